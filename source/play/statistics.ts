@@ -1,0 +1,174 @@
+import type {Result} from './result.js';
+
+/** Running totals of one patience. Sums, so that averages can be told at any time; seconds are active time. */
+export type Totals = {
+	/** Won, lost and given up; replays are not among them. */
+	readonly played: number;
+	readonly won: number;
+	readonly lost: number;
+	readonly givenUp: number;
+	/** Of the two current streaks one is 0. Giving up counts as a loss. */
+	readonly winStreak: number;
+	readonly lossStreak: number;
+	readonly longestWinStreak: number;
+	readonly longestLossStreak: number;
+	/** Cards home: the most, the sum over all games, and how many games ended with each number. */
+	readonly homeBest: number;
+	readonly homeSum: number;
+	readonly homeCounts: Readonly<Record<number, number>>;
+	/** Cards needed to win. */
+	readonly of: number;
+	/** Of wins only; the fewest and fastest are 0 as long as nothing was won. */
+	readonly wonMovesSum: number;
+	readonly wonMovesFewest: number;
+	readonly wonSecondsSum: number;
+	readonly wonSecondsFastest: number;
+	readonly wonWithoutUndo: number;
+	readonly wonWithoutHint: number;
+	/** All games and replays together. */
+	readonly seconds: number;
+	/** When the first game, and the last, ended; empty as long as none did. */
+	readonly firstAt: string;
+	readonly lastAt: string;
+	readonly replaysPlayed: number;
+	readonly replaysWon: number;
+};
+
+export type Statistics = {
+	readonly format: 1;
+	/** By the name of the patience; those never played are missing. Ask `totalsOf`. */
+	readonly games: Readonly<Record<string, Totals>>;
+	/** The last results of all patiences, newest first, at most `maximumLast`. */
+	readonly last: readonly Result[];
+	/** Ids already counted that could still turn up again. */
+	readonly counted: readonly string[];
+};
+
+export const maximumLast = 100;
+
+export const emptyStatistics: Statistics = {format: 1, games: {}, last: [], counted: []};
+
+export const emptyTotals: Totals = {
+	played: 0,
+	won: 0,
+	lost: 0,
+	givenUp: 0,
+	winStreak: 0,
+	lossStreak: 0,
+	longestWinStreak: 0,
+	longestLossStreak: 0,
+	homeBest: 0,
+	homeSum: 0,
+	homeCounts: {},
+	of: 0,
+	wonMovesSum: 0,
+	wonMovesFewest: 0,
+	wonSecondsSum: 0,
+	wonSecondsFastest: 0,
+	wonWithoutUndo: 0,
+	wonWithoutHint: 0,
+	seconds: 0,
+	firstAt: '',
+	lastAt: '',
+	replaysPlayed: 0,
+	replaysWon: 0,
+};
+
+export const totalsOf = (statistics: Statistics, game: string): Totals =>
+	(Object.hasOwn(statistics.games, game) ? statistics.games[game] : undefined) ?? emptyTotals;
+
+const byTime = (one: Result, other: Result): number =>
+	compare(one.endedAt, other.endedAt) || compare(one.id, other.id);
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+
+const earlier = (one: string, other: string): string =>
+	one === '' || compare(other, one) < 0 ? other : one;
+
+const later = (one: string, other: string): string => (compare(one, other) < 0 ? other : one);
+
+/**
+Adds results, in the order in which they ended. Those already counted, and repetitions, change nothing.
+
+@param referred Ids that a file still speaks of; of those counted earlier only these are remembered, so that the list stays short.
+*/
+export const fold = (
+	statistics: Statistics,
+	results: readonly Result[],
+	referred: (id: string) => boolean = () => true,
+): Statistics => {
+	const counted = new Set(statistics.counted);
+	const games = new Map(Object.entries(statistics.games));
+	const added: Result[] = [];
+	for (const result of results.toSorted(byTime)) {
+		if (counted.has(result.id)) {
+			continue;
+		}
+
+		counted.add(result.id);
+		added.push(result);
+		games.set(result.game, addResult(games.get(result.game) ?? emptyTotals, result));
+	}
+
+	const fresh = new Set(added.map(result => result.id));
+	return {
+		format: 1,
+		games: Object.fromEntries(games),
+		last: [...statistics.last, ...added]
+			.toSorted((one, other) => byTime(other, one))
+			.slice(0, maximumLast),
+		counted: [...counted].filter(id => fresh.has(id) || referred(id)),
+	};
+};
+
+const addResult = (totals: Totals, result: Result): Totals => {
+	const won = result.outcome === 'won';
+	const common: Totals = {
+		...totals,
+		of: result.of,
+		seconds: totals.seconds + result.seconds,
+		firstAt: earlier(totals.firstAt, result.endedAt),
+		lastAt: later(totals.lastAt, result.endedAt),
+	};
+	if (result.replay) {
+		return {
+			...common,
+			replaysPlayed: totals.replaysPlayed + 1,
+			replaysWon: totals.replaysWon + Number(won),
+		};
+	}
+
+	const winStreak = won ? totals.winStreak + 1 : 0;
+	const lossStreak = won ? 0 : totals.lossStreak + 1;
+	const played: Totals = {
+		...common,
+		played: totals.played + 1,
+		lost: totals.lost + Number(result.outcome === 'lost'),
+		givenUp: totals.givenUp + Number(result.outcome === 'given-up'),
+		winStreak,
+		lossStreak,
+		longestWinStreak: Math.max(totals.longestWinStreak, winStreak),
+		longestLossStreak: Math.max(totals.longestLossStreak, lossStreak),
+		homeBest: Math.max(totals.homeBest, result.home),
+		homeSum: totals.homeSum + result.home,
+		homeCounts: {
+			...totals.homeCounts,
+			[result.home]: (totals.homeCounts[result.home] ?? 0) + 1,
+		},
+	};
+	return won ? addWin(played, result) : played;
+};
+
+const addWin = (totals: Totals, result: Result): Totals => {
+	const first = totals.won === 0;
+	return {
+		...totals,
+		won: totals.won + 1,
+		wonMovesSum: totals.wonMovesSum + result.moves,
+		wonMovesFewest: first ? result.moves : Math.min(totals.wonMovesFewest, result.moves),
+		wonSecondsSum: totals.wonSecondsSum + result.seconds,
+		wonSecondsFastest: first ? result.seconds : Math.min(totals.wonSecondsFastest, result.seconds),
+		wonWithoutUndo: totals.wonWithoutUndo + Number(result.undos === 0),
+		wonWithoutHint: totals.wonWithoutHint + Number(result.hints === 0),
+	};
+};
