@@ -1,0 +1,133 @@
+import {type Card, type Lying, turnedOver} from '../cards.js';
+import {cardAt} from './card-refusal.js';
+import {tuckChain} from './chain.js';
+import type {Game} from './game.js';
+import {laidNext, redealt, withPacketOpened, withTopUp} from './laying.js';
+import type {Action, CardMove, Move, Source, Target} from './move.js';
+import {type Pile, type Position, pulledIndex, sidePiles} from './position.js';
+
+const replaced = <Item>(items: readonly Item[], index: number, item: Item): readonly Item[] => {
+	const result = [...items];
+	result[index] = item;
+	return result;
+};
+
+/** The position without the card at the source; a covered card under it is turned up. */
+const taken = (position: Position, source: Source): Position => {
+	switch (source.at) {
+		case 'tableau': {
+			const pile = withTopUp(position.tableau[source.index]?.slice(0, -1) ?? []);
+			return {...position, tableau: replaced(position.tableau, source.index, pile)};
+		}
+		case 'packet':
+			return {...position, packet: position.packet.toSpliced(source.index, 1)};
+		case 'reserve':
+			return {...position, reserve: position.reserve.slice(0, -1)};
+	}
+};
+
+/** The position with the card laid on top of the target. */
+const laid = (position: Position, card: Card, target: Target): Position => {
+	switch (target.at) {
+		case 'foundation': {
+			const pile = [...(position.foundations[target.index] ?? []), card];
+			return {...position, foundations: replaced(position.foundations, target.index, pile)};
+		}
+		case 'aside':
+			return {...position, aside: [...position.aside, card]};
+		case 'tableau': {
+			const pile = [...(position.tableau[target.index] ?? []), card];
+			return {...position, tableau: replaced(position.tableau, target.index, pile)};
+		}
+	}
+};
+
+/** The place to be replaced after the move: where a base card lay, if the game replaces it and a corner can. */
+const replacementAfter = (
+	game: Game,
+	position: Position,
+	{source, target}: CardMove,
+): number | undefined => {
+	const opens = target.at === 'foundation' && position.foundations[target.index]?.length === 0;
+	if (!game.replacement || !opens || position.stock.length === 0 || source.at !== 'tableau') {
+		return undefined;
+	}
+	const isCorner = (index: number) => game.rows[index] === 'corner';
+	const isCornerFilled = position.tableau.some((pile, index) => isCorner(index) && pile.length > 0);
+	return isCorner(source.index) || !isCornerFilled ? undefined : source.index;
+};
+
+const cardMoved = (game: Game, position: Position, move: CardMove): Position => {
+	const card = cardAt(position, move.source) as Card;
+	const after = laid(taken(position, move.source), card, move.target);
+	const isBuilding = move.target.at === 'tableau' && position.replacement === undefined;
+	return withPacketOpened({
+		...after,
+		sideRights: game.sideRights && isBuilding ? 'built' : position.sideRights,
+		replacement: replacementAfter(game, position, move),
+	});
+};
+
+const flipped = (position: Position): Position => ({
+	...position,
+	tableau: position.tableau.map(pile => withTopUp(pile.toReversed().map(turnedOver))),
+});
+
+const turned = (position: Position): Position => ({
+	...position,
+	reserve: position.reserve.with(-1, turnedOver(position.reserve.at(-1) as Lying)),
+});
+
+const chained = (position: Position): Position => {
+	const {steps, tableau} = tuckChain(position);
+	const last = steps.at(-1);
+	return withPacketOpened({
+		...position,
+		tableau,
+		reserve: position.reserve.slice(0, -1),
+		packet:
+			last === undefined || last.under !== undefined
+				? position.packet
+				: [...position.packet, last.card],
+	});
+};
+
+const sidesChanged = (game: Game, position: Position, change: (pile: Pile) => Pile) => {
+	const sides = sidePiles(game);
+	return position.tableau.map((pile, index) => (sides.includes(index) ? change(pile) : pile));
+};
+
+const tucked = (game: Game, position: Position): Position => ({
+	...position,
+	sideRights: 'tucked',
+	tableau: sidesChanged(game, position, pile => [...pile.slice(-1), ...pile.slice(0, -1)]),
+});
+
+const pulled = (game: Game, position: Position): Position => {
+	const index = pulledIndex(position);
+	return {
+		...position,
+		sideRights: 'pulled',
+		tableau: sidesChanged(game, position, pile => [
+			...pile.toSpliced(index, 1),
+			...pile.slice(index, index + 1),
+		]),
+	};
+};
+
+const actionsDone: Record<Action, (game: Game, position: Position) => Position> = {
+	deal: laidNext,
+	redeal: redealt,
+	flip: (_, position) => flipped(position),
+	turn: (_, position) => turned(position),
+	tuck: (game, position) => (game.sideRights ? tucked(game, position) : chained(position)),
+	pull: pulled,
+};
+
+/**
+ * The position after the move, with every consequence in which the player has no say: cards turned up,
+ * the packet opened, the chain run, the first round of a redeal laid. The move must be legal; whether
+ * it is, `refusal` says.
+ */
+export const applied = (game: Game, position: Position, move: Move): Position =>
+	move.kind === 'card' ? cardMoved(game, position, move) : actionsDone[move.action](game, position);

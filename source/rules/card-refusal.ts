@@ -1,0 +1,176 @@
+import {type Card, faceUp, rankOf, suitOf} from '../cards.js';
+import type {Game} from './game.js';
+import type {CardMove, Source, Target} from './move.js';
+import {hasReserve, isReserveTurned, type Position} from './position.js';
+import type {Refusal} from './refusal.js';
+
+/** The rank that a foundation waits for, its base if it is empty; `undefined` when it is complete. */
+export const nextRank = (game: Game, position: Position, index: number): number | undefined => {
+	const plan = game.foundations[index];
+	const pile = position.foundations[index];
+	if (plan === undefined || pile === undefined || pile.length === plan.length) {
+		return undefined;
+	}
+	return ((plan.base - 1 + plan.step * pile.length + 13 * 2) % 13) + 1;
+};
+
+/** Whether the row rule holds now: while the stock lasts, in games that have rows. */
+export const rowRuleHolds = (game: Game, position: Position): boolean =>
+	game.rows.length > 0 && position.stock.length > 0;
+
+/** Whether a base card of that suit already lies on another foundation with the same base. */
+const isSuitOpen = (game: Game, position: Position, index: number, card: Card): boolean =>
+	position.foundations.some(
+		(pile, other) =>
+			pile[0] !== undefined &&
+			game.foundations[other]?.base === game.foundations[index]?.base &&
+			suitOf(pile[0]) === suitOf(card),
+	);
+
+/** Why the card may not go to the foundation. The row rule goes by the place it comes from. */
+export const foundationRefusal = (
+	game: Game,
+	position: Position,
+	card: Card,
+	source: Source,
+	index: number,
+): Refusal | undefined => {
+	const plan = game.foundations[index];
+	const pile = position.foundations[index];
+	if (plan === undefined || pile === undefined || pile.length === plan.length) {
+		return 'foundation-complete';
+	}
+	const isNext = rankOf(card) === nextRank(game, position, index);
+	if (pile.length === 0) {
+		if (!isNext || (plan.suit !== 'chosen' && plan.suit !== suitOf(card))) {
+			return 'foundation-opens-with';
+		}
+		return plan.suit === 'chosen' && isSuitOpen(game, position, index, card)
+			? 'suit-already-open'
+			: undefined;
+	}
+	if (!isNext || (plan.follows === 'in suit' && suitOf(pile[0] as Card) !== suitOf(card))) {
+		return 'not-next';
+	}
+	if (source.at === 'tableau' && rowRuleHolds(game, position)) {
+		const row = game.rows[source.index];
+		return row === 'corner' || row === plan.row ? undefined : 'row-rule';
+	}
+	return undefined;
+};
+
+const buildingRefusal = (
+	game: Game,
+	position: Position,
+	card: Card,
+	target: number,
+): Refusal | undefined => {
+	const top = position.tableau[target]?.at(-1);
+	if (position.replacement !== undefined) {
+		return undefined;
+	}
+	if (top === undefined && game.filling) {
+		return undefined;
+	}
+	if (game.building === undefined) {
+		return 'no-building';
+	}
+	if (top === undefined) {
+		return 'no-filling';
+	}
+	if (game.building.during === 'play after the stock' && position.stock.length > 0) {
+		return 'building-after-stock';
+	}
+	if (suitOf(card) !== suitOf(top)) {
+		return 'other-suit';
+	}
+	const step = rankOf(card) - rankOf(top);
+	return step === game.building.steps[0] || step === game.building.steps[1]
+		? undefined
+		: 'wrong-rank';
+};
+
+/** Why the card at the source is not in play, whatever its target. */
+export const sourceRefusal = (
+	game: Game,
+	position: Position,
+	source: Source,
+): Refusal | undefined => {
+	switch (source.at) {
+		case 'tableau': {
+			const pile = position.tableau[source.index];
+			if (pile === undefined) {
+				return 'no-such-pile';
+			}
+			if (pile.length === 0) {
+				return 'empty-pile';
+			}
+			return position.replacement === undefined || game.rows[source.index] === 'corner'
+				? undefined
+				: 'replacement-due';
+		}
+		case 'packet': {
+			if (game.packet === 'none') {
+				return 'no-packet';
+			}
+			if (position.packet[source.index] === undefined) {
+				return 'no-such-packet-card';
+			}
+			if (position.stock.length === 0 && position.reserve.length === 0) {
+				return undefined;
+			}
+			if (game.packet === 'closed') {
+				return 'packet-closed';
+			}
+			return source.index === position.packet.length - 1 ? undefined : 'packet-top-only';
+		}
+		case 'reserve':
+			if (!hasReserve(game)) {
+				return 'no-reserve';
+			}
+			return isReserveTurned(position) ? undefined : 'nothing-turned';
+	}
+};
+
+/** The card at a source, whether it is in play or not. */
+export const cardAt = (position: Position, source: Source): Card | undefined => {
+	const lying =
+		source.at === 'tableau'
+			? position.tableau[source.index]?.at(-1)
+			: source.at === 'packet'
+				? position.packet[source.index]
+				: position.reserve.at(-1);
+	return lying === undefined ? undefined : faceUp(lying);
+};
+
+/** Why the card may not go to the target, given that it is in play. */
+export const targetRefusal = (
+	game: Game,
+	position: Position,
+	source: Source,
+	card: Card,
+	target: Target,
+): Refusal | undefined => {
+	const due = position.replacement;
+	if (due !== undefined && (target.at !== 'tableau' || target.index !== due)) {
+		return 'replacement-due';
+	}
+	switch (target.at) {
+		case 'foundation':
+			return foundationRefusal(game, position, card, source, target.index);
+		case 'aside':
+			if (game.aside === undefined) {
+				return 'no-row-aside';
+			}
+			return rankOf(card) === game.aside ? undefined : 'not-for-aside';
+		case 'tableau':
+			return position.tableau[target.index] === undefined
+				? 'no-such-pile'
+				: buildingRefusal(game, position, card, target.index);
+	}
+};
+
+/** Why the card may not be moved so. */
+export const cardRefusal = (game: Game, position: Position, {source, target}: CardMove) =>
+	sourceRefusal(game, position, source) ??
+	targetRefusal(game, position, source, cardAt(position, source) as Card, target);

@@ -1,0 +1,110 @@
+/** Where a card comes from; `index` counts from 0. */
+export type Source =
+	| {readonly at: 'tableau'; readonly index: number}
+	| {readonly at: 'packet'; readonly index: number}
+	| {readonly at: 'reserve'};
+
+/** Where a card goes; `index` counts from 0. */
+export type Target =
+	| {readonly at: 'foundation'; readonly index: number}
+	| {readonly at: 'tableau'; readonly index: number}
+	| {readonly at: 'aside'};
+
+export const actions = ['deal', 'redeal', 'flip', 'turn', 'tuck', 'pull'] as const;
+
+export type Action = (typeof actions)[number];
+
+/**
+ * A move that the notation can spell. There is exactly one object for each, so moves can be compared
+ * with `===`, and `text` is its only spelling.
+ */
+export type Move =
+	| {
+			readonly kind: 'card';
+			readonly text: string;
+			readonly source: Source;
+			readonly target: Target;
+	  }
+	| {readonly kind: 'action'; readonly text: string; readonly action: Action};
+
+export type CardMove = Extract<Move, {kind: 'card'}>;
+
+const mostPlaces = 12;
+const foundationCount = 8;
+const packSize = 104;
+
+const numbered = <Item>(count: number, make: (index: number) => Item): readonly Item[] =>
+	Array.from({length: count}, (_, index) => make(index));
+
+const card = (text: string, source: Source, target: Target): CardMove => ({
+	kind: 'card',
+	text,
+	source,
+	target,
+});
+
+const places = numbered(mostPlaces, index => ({at: 'tableau', index}) as const);
+const foundations = numbered(foundationCount, index => ({at: 'foundation', index}) as const);
+const aside = {at: 'aside'} as const;
+const reserve = {at: 'reserve'} as const;
+
+const fromPlaces = places.map(source => ({
+	toFoundation: foundations.map(target =>
+		card(`t${source.index + 1}-f${target.index + 1}`, source, target),
+	),
+	toPlace: places.map(target => card(`t${source.index + 1}-t${target.index + 1}`, source, target)),
+	toAside: card(`t${source.index + 1}-a`, source, aside),
+}));
+
+const fromPacket = numbered(packSize, index => {
+	const source = {at: 'packet', index} as const;
+	return {
+		toFoundation: foundations.map(target =>
+			card(`p${index + 1}-f${target.index + 1}`, source, target),
+		),
+		toAside: card(`p${index + 1}-a`, source, aside),
+	};
+});
+
+const fromReserve = foundations.map(target => card(`r-f${target.index + 1}`, reserve, target));
+
+const actionMoves = actions.map(action => ({kind: 'action', text: action, action}) as const);
+
+const byText: ReadonlyMap<string, Move> = new Map(
+	[
+		...fromPlaces.flatMap((moves, index) => [
+			...moves.toFoundation,
+			...moves.toPlace.filter((_, place) => place !== index),
+			moves.toAside,
+		]),
+		...fromPacket.flatMap(moves => [...moves.toFoundation, moves.toAside]),
+		...fromReserve,
+		...actionMoves,
+	].map(move => [move.text, move]),
+);
+
+/** The move spelt so, or `undefined` where the text spells none. Whether it is legal is another question. */
+export const parseMove = (text: string): Move | undefined => byText.get(text);
+
+/** The move from a source to a target, or `undefined` where the notation has none (packet to a pile, say). */
+export const moveBetween = (source: Source, target: Target): CardMove | undefined => {
+	if (source.at === 'reserve') {
+		return target.at === 'foundation' ? fromReserve[target.index] : undefined;
+	}
+	if (source.at === 'packet') {
+		const moves = fromPacket[source.index];
+		if (target.at === 'tableau') {
+			return undefined;
+		}
+		return target.at === 'aside' ? moves?.toAside : moves?.toFoundation[target.index];
+	}
+	const moves = fromPlaces[source.index];
+	if (target.at === 'aside') {
+		return moves?.toAside;
+	}
+	return target.at === 'foundation'
+		? moves?.toFoundation[target.index]
+		: moves?.toPlace[target.index];
+};
+
+export const actionMove = (action: Action): Move => actionMoves[actions.indexOf(action)] as Move;

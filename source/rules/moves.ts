@@ -1,0 +1,111 @@
+import type {Card} from '../cards.js';
+import {actionRefusals} from './action-refusal.js';
+import {applied} from './apply.js';
+import {cardAt, cardRefusal, sourceRefusal, targetRefusal} from './card-refusal.js';
+import type {Game} from './game.js';
+import {actionMove, actions, type Move, moveBetween, type Source, type Target} from './move.js';
+import {cardsHome, cardsNeeded, type Position} from './position.js';
+import type {Refusal} from './refusal.js';
+
+export type Status = 'playing' | 'won' | 'lost';
+
+const reserveSource: Source = {at: 'reserve'};
+const aside: Target = {at: 'aside'};
+const tableauPlaces = Array.from({length: 12}, (_, index) => ({at: 'tableau', index}) as const);
+const foundationPlaces = Array.from(
+	{length: 8},
+	(_, index) => ({at: 'foundation', index}) as const,
+);
+const packetPlaces = Array.from({length: 104}, (_, index) => ({at: 'packet', index}) as const);
+const actionMoves = actions.map(actionMove);
+const flip = actionMove('flip');
+
+/** Every source of the position that holds a card, in play or not. */
+function* sources(position: Position): Generator<Source> {
+	for (const [index, pile] of position.tableau.entries()) {
+		if (pile.length > 0) {
+			yield tableauPlaces[index] as Source;
+		}
+	}
+	for (let index = 0; index < position.packet.length; index++) {
+		yield packetPlaces[index] as Source;
+	}
+	if (position.reserve.length > 0) {
+		yield reserveSource;
+	}
+}
+
+const targets = (game: Game, position: Position): readonly Target[] => [
+	...foundationPlaces,
+	...(game.aside === undefined ? [] : [aside]),
+	...tableauPlaces.slice(0, position.tableau.length),
+];
+
+/** All moves that the rules allow in the position, even if the game is over. */
+const allowedMoves = (game: Game, position: Position): readonly Move[] => {
+	const moves: Move[] = [];
+	const allTargets = targets(game, position);
+	for (const source of sources(position)) {
+		if (sourceRefusal(game, position, source) !== undefined) {
+			continue;
+		}
+		const card = cardAt(position, source) as Card;
+		for (const target of allTargets) {
+			const move = moveBetween(source, target);
+			if (move !== undefined && targetRefusal(game, position, source, card, target) === undefined) {
+				moves.push(move);
+			}
+		}
+	}
+	for (const move of actionMoves) {
+		if (ruleRefusal(game, position, move) === undefined) {
+			moves.push(move);
+		}
+	}
+	return moves;
+};
+
+/**
+ * Why the move may not be made in the position, leaving out that the game may be over; `undefined` if
+ * it may. This is the one statement of what is allowed: legal moves, hints and messages go through it.
+ */
+const ruleRefusal = (game: Game, position: Position, move: Move): Refusal | undefined => {
+	if (move.kind === 'card') {
+		return cardRefusal(game, position, move);
+	}
+	return position.replacement === undefined
+		? actionRefusals[move.action](game, position)
+		: 'replacement-due';
+};
+
+const isWon = (game: Game, position: Position): boolean =>
+	cardsHome(position) === cardsNeeded(game);
+
+/** Whether turning all piles over is all that is left, and would open nothing. */
+const isFlippingInVain = (game: Game, position: Position, moves: readonly Move[]): boolean =>
+	moves.length === 1 &&
+	moves[0] === flip &&
+	allowedMoves(game, applied(game, position, flip)).every(move => move === flip);
+
+/** All legal moves; none when the game is won or lost. */
+export const legalMoves = (game: Game, position: Position): readonly Move[] => {
+	if (isWon(game, position)) {
+		return [];
+	}
+	const moves = allowedMoves(game, position);
+	return isFlippingInVain(game, position, moves) ? [] : moves;
+};
+
+/** A game is lost when nothing legal is left, or nothing but flips in vain (rules, 2.12). */
+export const statusOf = (game: Game, position: Position): Status => {
+	if (isWon(game, position)) {
+		return 'won';
+	}
+	return legalMoves(game, position).length === 0 ? 'lost' : 'playing';
+};
+
+/** Why the move is refused, the end of the game included; `undefined` if it is legal. */
+export const refusal = (game: Game, position: Position, move: Move): Refusal | undefined => {
+	const status = statusOf(game, position);
+	return status === 'playing' ? ruleRefusal(game, position, move) : status;
+};

@@ -1,0 +1,14 @@
+import {type Card, faceUp, type Lying, rankOf, rankText, type Suit, suitOf} from '../../cards.js';
+
+const suitSigns = ['♠', '♥', '♦', '♣'] as const;
+
+export const suitSign = (suit: Suit): string => suitSigns[suit];
+
+/** Rank and suit sign, as on the table: `10♥`. */
+export const cardSign = (lying: Lying): string => {
+	const card: Card = faceUp(lying);
+	return rankText(rankOf(card)) + suitSign(suitOf(card));
+};
+
+/** `a` to `d` for the rows 0 to 3. */
+export const rowLetter = (row: number | undefined): string => 'abcd'[row ?? 0] ?? '';
