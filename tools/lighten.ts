@@ -1,0 +1,96 @@
+import {readFile} from 'node:fs/promises';
+import type {Plugin} from 'esbuild';
+import {oneCellText} from './one-cell-text.ts';
+
+type Rewrite = {
+	/** The end of the file's path below node_modules. */
+	readonly file: string;
+	readonly from: string | RegExp;
+	readonly to: string;
+};
+
+/** What the program doesn't use of its libraries, or can have later: each costs milliseconds of every start. */
+const rewrites: readonly Rewrite[] = [
+	// Yoga's own loader is asynchronous and loads `fetch` for its embedded WebAssembly.
+	{
+		file: 'yoga-layout/dist/src/index.js',
+		from: 'const Yoga = wrapAssembly(await loadYoga());',
+		to: `import wasm from 'yoga.wasm';
+const Yoga = {
+	instantiateWasm(imports, done) {
+		done(new WebAssembly.Instance(new WebAssembly.Module(wasm), imports));
+		return {};
+	},
+};
+loadYoga(Yoga);
+wrapAssembly(Yoga);`,
+	},
+	{
+		file: 'yoga-layout/dist/binaries/yoga-wasm-base64-esm.js',
+		from: /data:application\/octet-stream;base64,[\w+/=]+/,
+		to: '',
+	},
+	// Without its own name for `process` the connection to React's development tools can be left out.
+	{
+		file: 'ink/build/reconciler.js',
+		from: "import process from 'node:process';",
+		to: '',
+	},
+	// Two expressions that V8 spends 30 ms on, needed for emoji only.
+	{
+		file: 'string-width/index.js',
+		from: 'const rgiEmojiRegex = /^\\p{RGI_Emoji}$/v;',
+		to: `let rgiEmoji;
+const rgiEmojiRegex = {test: text => (rgiEmoji ??= new RegExp('^\\\\p{RGI_Emoji}$', 'v')).test(text)};`,
+	},
+	{
+		file: 'string-width/index.js',
+		from: 'if (/^[\\u0020-\\u007E]*$/.test(string)) {',
+		to: `if (ambiguousIsNarrow && ${oneCellText}.test(string)) {`,
+	},
+	// meow is given the package's data: it need not look for it, nor put it right.
+	{
+		file: 'meow/build/dependencies.js',
+		from: 'var normalizeExports = requireNormalize();',
+		to: 'var normalizeExports = {default() {}};',
+	},
+];
+
+const yogaBinary = /base64,([\w+/=]+)/;
+
+/** Fails when a rewrite no longer finds its place, as it may after an update of a library. */
+export const lighten: Plugin = {
+	name: 'lighten',
+	setup(build) {
+		for (const file of new Set(rewrites.map(rewrite => rewrite.file))) {
+			const filter = new RegExp(`node_modules/${file.replaceAll('.', '\\.')}$`);
+			build.onLoad({filter, namespace: 'file'}, async ({path}) => {
+				let contents = await readFile(path, 'utf8');
+				for (const {from, to} of rewrites.filter(rewrite => rewrite.file === file)) {
+					const changed = contents.replace(from, () => to);
+					if (changed === contents) {
+						return {errors: [{text: `${file} no longer contains ${from}: see tools/lighten.ts.`}]};
+					}
+
+					contents = changed;
+				}
+
+				return {contents};
+			});
+		}
+
+		build.onResolve({filter: /^yoga\.wasm$/}, async ({resolveDir}) => ({
+			path: (
+				await build.resolve('../binaries/yoga-wasm-base64-esm.js', {
+					resolveDir,
+					kind: 'import-statement',
+				})
+			).path,
+			namespace: 'yoga-wasm',
+		}));
+		build.onLoad({filter: /./, namespace: 'yoga-wasm'}, async ({path}) => {
+			const base64 = yogaBinary.exec(await readFile(path, 'utf8'))?.[1] ?? '';
+			return {contents: Buffer.from(base64, 'base64'), loader: 'binary'};
+		});
+	},
+};

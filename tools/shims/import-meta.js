@@ -1,0 +1,3 @@
+import {pathToFileURL} from 'node:url';
+
+export const importMeta = {url: pathToFileURL(__filename).href};
