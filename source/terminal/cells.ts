@@ -1,5 +1,5 @@
-import { afterSgr, plain, type Style, withoutColours } from './style.js';
-import { cellWidth } from './width.js';
+import {afterSgr, plain, type Style, withoutColours} from './style.js';
+import {cellWidth} from './width.js';
 
 /**
 One row of the screen. `texts[n]` is the character of column n with its combining marks, '' under the right half of a wide one.
@@ -12,7 +12,7 @@ export type Cells = {
 };
 
 /** A row of plain blanks. */
-export const noCells: Cells = { texts: [], styles: [], end: plain };
+export const noCells: Cells = {texts: [], styles: [], end: plain};
 
 const longestCell = 16;
 const joiner = 0x20_0d;
@@ -68,7 +68,12 @@ class Row {
 
 	/** Gives the last character, if it is narrow, a second cell. */
 	widen(style: Style): void {
-		if (!this.#isCut && this.#head === this.texts.length - 1 && this.#head >= 0 && this.texts.length < this.#columns) {
+		if (
+			!this.#isCut &&
+			this.#head === this.texts.length - 1 &&
+			this.#head >= 0 &&
+			this.texts.length < this.#columns
+		) {
 			this.texts.push('');
 			this.styles.push(style);
 		}
@@ -126,7 +131,12 @@ const otherEscape =
 Reads one line of a frame into cells, at most `columns` of them.
 Of escapes only SGR has an effect; others, control characters and direction marks are dropped, so nothing but text reaches the terminal.
 */
-export const parseLine = (line: string, start: Style, columns: number, hasColours = true): Cells => {
+export const parseLine = (
+	line: string,
+	start: Style,
+	columns: number,
+	hasColours = true,
+): Cells => {
 	const row = new Row(columns);
 	let style = start;
 	let index = 0;
@@ -157,5 +167,5 @@ export const parseLine = (line: string, start: Style, columns: number, hasColour
 	}
 
 	row.trim();
-	return { texts: row.texts, styles: row.styles, end: style };
+	return {texts: row.texts, styles: row.styles, end: style};
 };

@@ -1,14 +1,15 @@
-import type { Cells } from './cells.js';
-import type { Pen } from './pen.js';
-import { plain, type Style, transition } from './style.js';
-import { byteLength } from './width.js';
+import type {Cells} from './cells.js';
+import type {Pen} from './pen.js';
+import {plain, type Style, transition} from './style.js';
+import {byteLength} from './width.js';
 
 const eraseLength = 3;
 
 const textAt = (cells: Cells, column: number): string => cells.texts[column] ?? ' ';
 const styleAt = (cells: Cells, column: number): Style => cells.styles[column] ?? plain;
 const isSame = (before: Cells, after: Cells, column: number): boolean =>
-	textAt(before, column) === textAt(after, column) && styleAt(before, column) === styleAt(after, column);
+	textAt(before, column) === textAt(after, column) &&
+	styleAt(before, column) === styleAt(after, column);
 const widthAt = (cells: Cells, column: number): number => (cells.texts[column + 1] === '' ? 2 : 1);
 
 /** Where to erase the rest of the row, or undefined where typing blanks is as short. */
@@ -26,7 +27,13 @@ const eraseFrom = (before: Cells, after: Cells): number | undefined => {
 };
 
 /** Whether typing the unchanged cells up to `column` again takes fewer bytes than moving over them. */
-const isTypingShorter = (pen: Pen, cells: Cells, from: number, column: number, row: number): boolean => {
+const isTypingShorter = (
+	pen: Pen,
+	cells: Cells,
+	from: number,
+	column: number,
+	row: number,
+): boolean => {
 	const target = styleAt(cells, column);
 	const budget = pen.path(column, row).length + transition(pen.style, target).length;
 	let style = pen.style;
@@ -40,7 +47,7 @@ const isTypingShorter = (pen: Pen, cells: Cells, from: number, column: number, r
 	return cost + transition(style, target).length <= budget;
 };
 
-const type = (pen: Pen, cells: Cells, from: number, to: number): number => {
+const typeCells = (pen: Pen, cells: Cells, from: number, to: number): number => {
 	let column = from;
 	while (column < to) {
 		const width = widthAt(cells, column);
@@ -54,8 +61,8 @@ const type = (pen: Pen, cells: Cells, from: number, to: number): number => {
 const reach = (pen: Pen, cells: Cells, column: number, row: number): void => {
 	const from = pen.columnIn(row);
 	if (from !== undefined && from < column && isTypingShorter(pen, cells, from, column, row)) {
-		type(pen, cells, from, column);
-	} else if (from !== column) {
+		typeCells(pen, cells, from, column);
+	} else if (from !== column || !pen.isColumnSure) {
 		pen.moveTo(column, row);
 	}
 };
@@ -63,7 +70,8 @@ const reach = (pen: Pen, cells: Cells, column: number, row: number): void => {
 /** Writes what turns the row `before` into `after`, in as few bytes as it can. */
 export const paintRow = (pen: Pen, row: number, before: Cells, after: Cells): void => {
 	const erase = eraseFrom(before, after);
-	const end = erase === undefined ? Math.max(before.texts.length, after.texts.length) : after.texts.length;
+	const end =
+		erase === undefined ? Math.max(before.texts.length, after.texts.length) : after.texts.length;
 	let column = 0;
 	while (column < end) {
 		if (isSame(before, after, column)) {
@@ -82,7 +90,7 @@ export const paintRow = (pen: Pen, row: number, before: Cells, after: Cells): vo
 			last++;
 		}
 
-		column = type(pen, after, first, last);
+		column = typeCells(pen, after, first, last);
 	}
 
 	if (erase !== undefined) {

@@ -1,5 +1,5 @@
-import { erasesToPlain, plain, type Style, transition } from './style.js';
-import { isWidthAgreed } from './width.js';
+import {erasesToPlain, plain, type Style, transition} from './style.js';
+import {isWidthAgreed} from './width.js';
 
 const shortest = (...candidates: readonly string[]): string =>
 	candidates.reduce((best, candidate) => (candidate.length < best.length ? candidate : best));
@@ -45,6 +45,10 @@ export class Pen {
 
 	get style(): Style | undefined {
 		return this.#style;
+	}
+
+	get isColumnSure(): boolean {
+		return this.#isColumnSure;
 	}
 
 	/** Where the next character falls if it belongs to this row, else undefined. */
@@ -118,7 +122,7 @@ export class Pen {
 
 	/** What was collected since the last call. */
 	take(): string {
-		const { output } = this;
+		const {output} = this;
 		this.output = '';
 		return output;
 	}

@@ -14,18 +14,18 @@ export type Style = {
 const palette = 256;
 const trueColour = 0x1_00_00_00;
 
-type Attribute = { readonly bit: number; readonly on: number; readonly off: number };
+type Attribute = {readonly bit: number; readonly on: number; readonly off: number};
 
 const attributes: readonly Attribute[] = [
-	{ bit: 1, on: 1, off: 22 },
-	{ bit: 2, on: 2, off: 22 },
-	{ bit: 4, on: 3, off: 23 },
-	{ bit: 8, on: 4, off: 24 },
-	{ bit: 16, on: 5, off: 25 },
-	{ bit: 32, on: 7, off: 27 },
-	{ bit: 64, on: 8, off: 28 },
-	{ bit: 128, on: 9, off: 29 },
-	{ bit: 256, on: 53, off: 55 },
+	{bit: 1, on: 1, off: 22},
+	{bit: 2, on: 2, off: 22},
+	{bit: 4, on: 3, off: 23},
+	{bit: 8, on: 4, off: 24},
+	{bit: 16, on: 5, off: 25},
+	{bit: 32, on: 7, off: 27},
+	{bit: 64, on: 8, off: 28},
+	{bit: 128, on: 9, off: 29},
+	{bit: 256, on: 53, off: 55},
 ];
 const boldOrDim = 3;
 const leavesBlanksBlank = 1 | 2 | 4;
@@ -36,7 +36,13 @@ const intern = (foreground: number, background: number, attributeBits: number): 
 	const key = `${foreground},${background},${attributeBits}`;
 	let style = interned.get(key);
 	if (style === undefined) {
-		style = { foreground, background, attributes: attributeBits, transitions: new Map(), successors: new Map() };
+		style = {
+			foreground,
+			background,
+			attributes: attributeBits,
+			transitions: new Map(),
+			successors: new Map(),
+		};
 		interned.set(key, style);
 	}
 
@@ -50,7 +56,7 @@ export const plain: Style = intern(0, 0, 0);
 export const erasesToPlain = (style: Style): boolean =>
 	style.background === 0 && (style.attributes & ~leavesBlanksBlank) === 0;
 
-type Draft = { foreground: number; background: number; attributes: number };
+type Draft = {foreground: number; background: number; attributes: number};
 
 const extendedColour = (values: readonly number[]): number | undefined => {
 	const [kind, ...rest] = values;
@@ -84,7 +90,7 @@ const applyCode = (draft: Draft, code: number): void => {
 	} else if (code === 49) {
 		draft.background = 0;
 	} else {
-		for (const { bit, on, off } of attributes) {
+		for (const {bit, on, off} of attributes) {
 			if (code === on) {
 				draft.attributes |= bit;
 			} else if (code === off) {
@@ -133,7 +139,11 @@ const applyParameters = (draft: Draft, parameters: string): void => {
 export const afterSgr = (style: Style, parameters: string): Style => {
 	let next = style.successors.get(parameters);
 	if (next === undefined) {
-		const draft = { foreground: style.foreground, background: style.background, attributes: style.attributes };
+		const draft = {
+			foreground: style.foreground,
+			background: style.background,
+			attributes: style.attributes,
+		};
 		applyParameters(draft, parameters);
 		next = intern(draft.foreground, draft.background, draft.attributes);
 		style.successors.set(parameters, next);
@@ -169,14 +179,14 @@ const colourCode = (colour: number, base: 30 | 40): string => {
 const changes = (from: Style, to: Style): string[] => {
 	const codes: string[] = [];
 	let present = from.attributes;
-	for (const { bit, off } of attributes) {
+	for (const {bit, off} of attributes) {
 		if ((present & bit) !== 0 && (to.attributes & bit) === 0) {
 			codes.push(String(off));
 			present &= off === 22 ? ~boldOrDim : ~bit;
 		}
 	}
 
-	for (const { bit, on } of attributes) {
+	for (const {bit, on} of attributes) {
 		if ((to.attributes & bit) !== 0 && (present & bit) === 0) {
 			codes.push(String(on));
 		}

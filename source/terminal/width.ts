@@ -19,7 +19,8 @@ const wideRanges: readonly (readonly [first: number, last: number])[] = [
 	[0x2_00_00, 0x3_ff_fd],
 ];
 
-const invisible = /^[\p{Mn}\p{Me}\p{Cf}\p{Default_Ignorable_Code_Point}\u{1160}-\u{11FF}\u{D7B0}-\u{D7FB}]$/u;
+const invisible =
+	/^[\p{Mn}\p{Me}\p{Cf}\p{Default_Ignorable_Code_Point}\u{1160}-\u{11FF}\u{D7B0}-\u{D7FB}]$/u;
 const emoji = /^\p{Emoji_Presentation}$/u;
 const measured = new Map<number, 0 | 1 | 2>();
 
@@ -29,10 +30,13 @@ const measure = (code: number): 0 | 1 | 2 => {
 		return 0;
 	}
 
-	return wideRanges.some(([first, last]) => code >= first && code <= last) || emoji.test(character) ? 2 : 1;
+	return wideRanges.some(([first, last]) => code >= first && code <= last) || emoji.test(character)
+		? 2
+		: 1;
 };
 
-const isSurelyNarrow = (code: number): boolean => code < 0x3_00 || (code >= 0x25_00 && code < 0x25_fd);
+const isSurelyNarrow = (code: number): boolean =>
+	code < 0x3_00 || (code >= 0x25_00 && code < 0x25_fd);
 
 /** How many cells a printable code point takes. */
 export const cellWidth = (code: number): 0 | 1 | 2 => {
@@ -53,7 +57,8 @@ export const cellWidth = (code: number): 0 | 1 | 2 => {
 Whether terminals agree on how wide the text of one cell is: they don't on suit signs, emoji and combining marks.
 Box drawing and Latin letters count as agreed, the program's own tables are made of them.
 */
-export const isWidthAgreed = (text: string): boolean => text.length === 1 && isSurelyNarrow(text.charCodeAt(0));
+export const isWidthAgreed = (text: string): boolean =>
+	text.length === 1 && isSurelyNarrow(text.charCodeAt(0));
 
 /** How many bytes the text takes on the line. */
 export const byteLength = (text: string): number => {

@@ -1,0 +1,215 @@
+import {EventEmitter} from 'node:events';
+import {
+	beginSynchronized,
+	endSynchronized,
+	enterScreen,
+	leaveScreen,
+	modeSequence,
+	readSwitches,
+} from './modes.js';
+import {Picture} from './picture.js';
+import {type OutputStream, openSink, type Sink} from './sink.js';
+
+export type FrameWriterOptions = {
+	/** False: no colour reaches the terminal, bold, inverse and the like do. */
+	readonly hasColours?: boolean;
+	/** Called once when the terminal no longer takes anything. */
+	readonly onGone?: (error: Error) => void;
+};
+
+type WriteCallback = (error?: Error | null) => void;
+
+const alternateScreen = new Set([47, 1047, 1049]);
+const cursorVisibility = 25;
+const defaultSize = {columns: 80, rows: 24};
+const largeFrame = 1024;
+const resizePause = 25;
+
+/**
+Stands where Ink expects `stdout`. It takes whole frames and sends only the cells that change.
+
+Ink must be told `debug: true`: then each write is one whole frame or a list of mode switches.
+The alternate screen and the cursor are the writer's own: switches for a state it is in already send nothing.
+Frames that come while the screen isn't entered are kept, and the last one is painted on entering.
+*/
+export class FrameWriter extends EventEmitter<{resize: []}> {
+	readonly isTTY = true;
+	columns = defaultSize.columns;
+	rows = defaultSize.rows;
+	readonly #stream: OutputStream;
+	readonly #sink: Sink;
+	readonly #picture: Picture;
+	readonly #modes = new Set<number>();
+	#frame: string | undefined;
+	#isEntered = false;
+	#resizeTimer: NodeJS.Timeout | undefined;
+	#hasResizeWaiting = false;
+
+	constructor(stream: OutputStream, {hasColours = true, onGone}: FrameWriterOptions = {}) {
+		super();
+		this.setMaxListeners(0);
+		this.#stream = stream;
+		this.#picture = new Picture(hasColours);
+		this.#sink = openSink(stream, {
+			onDrain: () => {
+				this.#show();
+			},
+			onGone: error => {
+				onGone?.(error);
+			},
+		});
+		this.#measure();
+		stream.on('resize', this.#onResize);
+	}
+
+	/** The last frame taken. */
+	get frame(): string | undefined {
+		return this.#frame;
+	}
+
+	get isEntered(): boolean {
+		return this.#isEntered;
+	}
+
+	/** Takes a frame, or mode switches. An empty text and a lone line feed are Ink's way of waiting and of leaving, not frames. */
+	write(text: string, encoding?: string | WriteCallback, callback?: WriteCallback): boolean {
+		if (text !== '' && text !== '\n') {
+			const switches = readSwitches(text);
+			if (switches === undefined) {
+				this.paint(text);
+			} else {
+				for (const {mode, isOn} of switches) {
+					this.#switch(mode, isOn);
+				}
+			}
+		}
+
+		const done = typeof encoding === 'function' ? encoding : callback;
+		if (done !== undefined) {
+			queueMicrotask(done);
+		}
+
+		return true;
+	}
+
+	/** Shows a frame. The same frame again, from whomever, sends nothing. */
+	paint(frame: string): void {
+		this.#frame = frame;
+		this.#show();
+	}
+
+	/** Enters the alternate screen and paints the last frame, if there is one. Entered already, it does nothing. */
+	enter(): void {
+		if (this.#isEntered) {
+			return;
+		}
+
+		this.#isEntered = true;
+		this.#sink.send(
+			enterScreen + [...this.#modes].map(mode => modeSequence({mode, isOn: true})).join(''),
+		);
+		if (this.#measure()) {
+			this.emit('resize');
+		}
+
+		this.#show();
+	}
+
+	/** Leaves the screen as the terminal had it, before it returns; modes switched on are switched off and come back with `enter`. */
+	leave(): void {
+		if (!this.#isEntered) {
+			return;
+		}
+
+		const cut = this.#sink.isBusy() ? endSynchronized : '';
+		const modes = [...this.#modes].map(mode => modeSequence({mode, isOn: false})).join('');
+		this.#isEntered = false;
+		this.#sink.sendLast(cut + modes + leaveScreen);
+	}
+
+	/** Sends the whole screen again, for when someone else has written to it. */
+	repaint(): void {
+		if (this.#isEntered) {
+			this.#isEntered = false;
+			this.enter();
+		}
+	}
+
+	/** Leaves, and listens to the terminal no more. */
+	close(): void {
+		this.leave();
+		clearTimeout(this.#resizeTimer);
+		this.#stream.off('resize', this.#onResize);
+		this.removeAllListeners();
+	}
+
+	#switch(mode: number, isOn: boolean): void {
+		if (alternateScreen.has(mode)) {
+			if (isOn) {
+				this.enter();
+			} else {
+				this.leave();
+			}
+		} else if (mode !== cursorVisibility && this.#modes.has(mode) !== isOn) {
+			if (isOn) {
+				this.#modes.add(mode);
+			} else {
+				this.#modes.delete(mode);
+			}
+
+			if (this.#isEntered) {
+				this.#sink.send(modeSequence({mode, isOn}));
+			}
+		}
+	}
+
+	#show(): void {
+		if (!this.#isEntered || this.#frame === undefined || this.#sink.isBusy()) {
+			return;
+		}
+
+		const output = this.#picture.changeTo(this.#frame);
+		if (output !== '') {
+			this.#sink.send(
+				output.length > largeFrame ? beginSynchronized + output + endSynchronized : output,
+			);
+		}
+	}
+
+	/** Takes over the terminal's size and forgets the picture, which a change of size spoils. Tells whether it is another size. */
+	#measure(): boolean {
+		const [columns = 0, rows = 0] = this.#stream.getWindowSize?.() ?? [
+			this.#stream.columns,
+			this.#stream.rows,
+		];
+		const size = columns > 0 && rows > 0 ? {columns, rows} : defaultSize;
+		const isChanged = size.columns !== this.columns || size.rows !== this.rows;
+		this.columns = size.columns;
+		this.rows = size.rows;
+		this.#picture.forget(this.columns, this.rows);
+		return isChanged;
+	}
+
+	#resized(): void {
+		this.#hasResizeWaiting = false;
+		this.#measure();
+		this.emit('resize');
+		this.#show();
+	}
+
+	/** Answers the first of many sizes at once and the last of them after a pause. */
+	readonly #onResize = (): void => {
+		if (this.#resizeTimer !== undefined) {
+			this.#hasResizeWaiting = true;
+			return;
+		}
+
+		this.#resized();
+		this.#resizeTimer = setTimeout(() => {
+			this.#resizeTimer = undefined;
+			if (this.#hasResizeWaiting) {
+				this.#onResize();
+			}
+		}, resizePause);
+	};
+}

@@ -1,0 +1,66 @@
+type WarningListener = (warning: Error) => void;
+
+const longestHeld = 4096;
+
+/** Keeps from the screen what anyone, Node itself included, writes to standard error while it is in use, and prints it afterwards. */
+export class HeldErrors {
+	readonly #process: NodeJS.Process;
+	#write: NodeJS.WriteStream['write'] | undefined;
+	#warningListeners: WarningListener[] = [];
+	#held = '';
+
+	constructor(process: NodeJS.Process) {
+		this.#process = process;
+	}
+
+	hold(): void {
+		if (this.#write !== undefined) {
+			return;
+		}
+
+		this.#write = this.#process.stderr.write;
+		this.#process.stderr.write = (
+			text: string | Uint8Array,
+			encoding?: unknown,
+			callback?: (error?: Error | null) => void,
+		): boolean => {
+			this.#keep(typeof text === 'string' ? text : Buffer.from(text).toString());
+			const done = typeof encoding === 'function' ? (encoding as typeof callback) : callback;
+			if (done !== undefined) {
+				queueMicrotask(done);
+			}
+
+			return true;
+		};
+		this.#warningListeners = this.#process.listeners('warning') as WarningListener[];
+		this.#process.removeAllListeners('warning');
+		this.#process.on('warning', this.#onWarning);
+	}
+
+	release(): void {
+		if (this.#write === undefined) {
+			return;
+		}
+
+		this.#process.stderr.write = this.#write;
+		this.#write = undefined;
+		this.#process.off('warning', this.#onWarning);
+		for (const listener of this.#warningListeners) {
+			this.#process.on('warning', listener);
+		}
+
+		const held = this.#held;
+		this.#held = '';
+		if (held !== '') {
+			this.#process.stderr.write(held);
+		}
+	}
+
+	#keep(text: string): void {
+		this.#held = (this.#held + text).slice(-longestHeld);
+	}
+
+	readonly #onWarning = (warning: Error): void => {
+		this.#keep(`${warning.name}: ${warning.message}\n`);
+	};
+}

@@ -1,0 +1,24 @@
+/**
+The terminal: what it can do, having it and giving it back, and sending it as few bytes as possible.
+
+	const can = decideCapabilities({env, isInputTerminal: stdin.isTTY, isOutputTerminal: stdout.isTTY});
+	if (can.obstacle) { console.error(describeObstacle(can.obstacle)); process.exit(obstacleExitCode); }
+	env.FORCE_COLOR = can.forceColor; // before Ink is loaded
+	const terminal = new Terminal({
+		hasColours: can.colours !== 'none',
+		onEnding: () => save(),
+		describeFault: error => describeFault(error, {program, reportTo, hasStack}),
+	});
+	if (keptFrame) terminal.writer.paint(keptFrame); // shown by open(); Ink's own equal frame then sends nothing
+	terminal.open(); // raw mode, alternate screen, signals
+	const {render} = await import('ink');
+	const app = render(<App suspend={terminal.suspend} />, terminal.inkOptions);
+	await app.waitUntilExit().catch(terminal.fail);
+	terminal.close();
+
+The screen's size is `terminal.writer.columns` and `rows`; the first frame can be kept from `terminal.writer.frame`.
+*/
+export * from './capabilities.js';
+export {describeFault, type FaultReport, printable} from './fault.js';
+export {FrameWriter, type FrameWriterOptions} from './frame-writer.js';
+export {type Ending, Terminal, type TerminalOptions} from './session.js';

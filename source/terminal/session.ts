@@ -1,0 +1,214 @@
+import {constants} from 'node:os';
+import {FrameWriter} from './frame-writer.js';
+import {HeldErrors} from './held-errors.js';
+import {type OutputStream, writeNow} from './sink.js';
+import {Suspension} from './suspension.js';
+
+/** Why the program ends without having been asked to by a key. */
+export type Ending =
+	| {readonly kind: 'signal'; readonly signal: NodeJS.Signals}
+	| {readonly kind: 'gone'}
+	| {readonly kind: 'fault'; readonly error: unknown};
+
+/** Where keys come from: a `tty.ReadStream`, or less in tests. */
+export type InputStream = {
+	readonly isTTY?: boolean;
+	setRawMode?(isRaw: boolean): unknown;
+	on(event: 'end' | 'close' | 'error', listener: () => void): unknown;
+	off(event: 'end' | 'close' | 'error', listener: () => void): unknown;
+};
+
+export type TerminalOptions = {
+	/** Saves what must not be lost. Called once, before the screen is left; it must be synchronous. */
+	readonly onEnding?: (ending: Ending) => void;
+	/** The text printed after a fault, with its last line feed. */
+	readonly describeFault?: (error: unknown) => string;
+	/** False: no colour reaches the terminal. */
+	readonly hasColours?: boolean;
+	/** False: Ink writes in its own plain way, for screen readers; the writer isn't used. */
+	readonly hasScreen?: boolean;
+	readonly stdin?: InputStream;
+	readonly stdout?: OutputStream;
+	readonly process?: NodeJS.Process;
+};
+
+const endingSignals = ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM', 'SIGUSR1', 'SIGUSR2'] as const;
+const faultExitCode = 70;
+const standardError = 2;
+
+const exitCodeOf = (ending: Ending): number => {
+	switch (ending.kind) {
+		case 'signal':
+			return 128 + constants.signals[ending.signal];
+		case 'gone':
+			return 128 + constants.signals.SIGHUP;
+		case 'fault':
+			return faultExitCode;
+	}
+};
+
+/** The terminal while the program has it: from entering the screen to giving it back, however the program ends. */
+export class Terminal {
+	readonly writer: FrameWriter;
+	readonly #options: TerminalOptions;
+	readonly #process: NodeJS.Process;
+	readonly #stdin: InputStream;
+	readonly #stdout: OutputStream;
+	readonly #errors: HeldErrors;
+	readonly #suspension: Suspension;
+	#isOpen = false;
+	#isEnding = false;
+
+	constructor(options: TerminalOptions = {}) {
+		this.#options = options;
+		this.#process = options.process ?? process;
+		this.#stdin = options.stdin ?? this.#process.stdin;
+		this.#stdout = options.stdout ?? this.#process.stdout;
+		this.writer = new FrameWriter(this.#stdout, {
+			hasColours: options.hasColours ?? true,
+			onGone: this.#onGone,
+		});
+		this.#errors = new HeldErrors(this.#process);
+		this.#suspension = new Suspension(this.#process, {
+			leave: () => {
+				this.#giveBack();
+			},
+			enter: () => {
+				this.#take();
+			},
+			retake: () => {
+				this.#setRawMode(false);
+				this.#take();
+				this.writer.repaint();
+			},
+		});
+	}
+
+	/** What Ink's `render` needs to draw through the writer. */
+	get inkOptions() {
+		return {
+			stdout: this.writer as unknown as NodeJS.WriteStream,
+			debug: true,
+			interactive: true,
+			patchConsole: false,
+			exitOnCtrlC: false,
+		} as const;
+	}
+
+	/** Takes the terminal: raw mode first, so that no key is echoed, then the screen. Keys wait in the terminal until Ink reads them. */
+	open(): void {
+		if (this.#isOpen) {
+			return;
+		}
+
+		this.#isOpen = true;
+		for (const signal of endingSignals) {
+			this.#process.on(signal, this.#onSignal);
+		}
+
+		this.#process.on('uncaughtException', this.fail);
+		this.#process.on('unhandledRejection', this.fail);
+		this.#process.on('exit', this.close);
+		for (const event of ['end', 'close', 'error'] as const) {
+			this.#stdin.on(event, this.#onGone);
+		}
+
+		this.#stdout.on('error', this.#onGone);
+		this.#suspension.listen();
+		this.#take();
+	}
+
+	/** Gives the terminal back as it was found. Can be called at any time, from anywhere, more than once. */
+	readonly close = (): void => {
+		if (!this.#isOpen) {
+			return;
+		}
+
+		this.#isOpen = false;
+		this.#suspension.ignore();
+		this.#giveBack();
+		this.writer.close();
+		for (const signal of endingSignals) {
+			this.#process.off(signal, this.#onSignal);
+		}
+
+		this.#process.off('uncaughtException', this.fail);
+		this.#process.off('unhandledRejection', this.fail);
+		this.#process.off('exit', this.close);
+	};
+
+	/** Stops the program until the shell goes on with it. For the key Ctrl-Z. */
+	readonly suspend = (): void => {
+		if (this.#isOpen) {
+			this.#suspension.suspend();
+		}
+	};
+
+	/** Ends the program with the error in words on the player's own screen. For whatever Ink rejects with. */
+	readonly fail = (error: unknown): void => {
+		this.#end({kind: 'fault', error});
+	};
+
+	readonly #onSignal = (signal: NodeJS.Signals): void => {
+		this.#end({kind: 'signal', signal});
+	};
+
+	readonly #onGone = (): void => {
+		if (this.#isOpen) {
+			this.#end({kind: 'gone'});
+		}
+	};
+
+	#end(ending: Ending): void {
+		if (this.#isEnding) {
+			return;
+		}
+
+		this.#isEnding = true;
+		let reason = ending;
+		try {
+			this.#options.onEnding?.(ending);
+		} catch (error) {
+			reason = {kind: 'fault', error};
+		}
+
+		this.close();
+		if (reason.kind === 'fault') {
+			const describe = this.#options.describeFault ?? String;
+			writeNow(standardError, describe(reason.error));
+		}
+
+		this.#exit(exitCodeOf(reason));
+	}
+
+	/** A listener of 'exit' that throws, as one of Ink's may, must not keep the program alive. */
+	#exit(code: number): void {
+		try {
+			this.#process.exit(code);
+		} catch {
+			this.#process.exit(code);
+		}
+	}
+
+	#take(): void {
+		this.#setRawMode(true);
+		if (this.#options.hasScreen !== false) {
+			this.#errors.hold();
+			this.writer.enter();
+		}
+	}
+
+	#giveBack(): void {
+		this.writer.leave();
+		this.#setRawMode(false);
+		this.#errors.release();
+	}
+
+	#setRawMode(isRaw: boolean): void {
+		try {
+			this.#stdin.setRawMode?.(isRaw);
+		} catch {
+			// The terminal is gone; its own events tell.
+		}
+	}
+}
