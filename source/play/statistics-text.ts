@@ -1,5 +1,5 @@
 import {isCount, isGameId, isGameName, isInstant, isRecord} from './checks.js';
-import {decodeResult, type Result} from './result.js';
+import {decodeResult, isOutcome, type Outcome, type Result} from './result.js';
 import {emptyTotals, maximumLast, type Statistics, type Totals, totalsOf} from './statistics.js';
 
 /** What follows from totals. Percentages and averages are unrounded; `undefined` where there is nothing to divide by. */
@@ -80,6 +80,15 @@ const decodeTotals = (value: unknown): Totals | undefined => {
 	};
 };
 
+const isCounted = (value: unknown): value is Readonly<Record<string, Outcome>> => {
+	const entries = isRecord(value) ? Object.entries(value) : undefined;
+	return (
+		entries !== undefined &&
+		entries.length <= maximumCounted &&
+		entries.every(([id, outcome]) => isGameId(id) && isOutcome(outcome))
+	);
+};
+
 /** Reads statistics from parsed JSON; `undefined` if anything about them is not as it must be. Never throws. */
 export const decodeStatistics = (value: unknown): Statistics | undefined => {
 	if (!isRecord(value) || value.format !== 1 || !isRecord(value.games)) {
@@ -91,9 +100,7 @@ export const decodeStatistics = (value: unknown): Statistics | undefined => {
 	if (
 		!Array.isArray(last) ||
 		last.length > maximumLast ||
-		!Array.isArray(counted) ||
-		counted.length > maximumCounted ||
-		!counted.every(isGameId) ||
+		!isCounted(counted) ||
 		entries.length > maximumGames
 	) {
 		return undefined;

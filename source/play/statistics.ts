@@ -1,4 +1,4 @@
-import type {Result} from './result.js';
+import type {Outcome, Result} from './result.js';
 
 /** Running totals of one patience. Sums, so that averages can be told at any time; seconds are active time. */
 export type Totals = {
@@ -40,13 +40,13 @@ export type Statistics = {
 	readonly games: Readonly<Record<string, Totals>>;
 	/** The last results of all patiences, newest first, at most `maximumLast`. */
 	readonly last: readonly Result[];
-	/** Ids already counted that could still turn up again. */
-	readonly counted: readonly string[];
+	/** Outcomes of the games already counted that could still turn up again, by id. */
+	readonly counted: Readonly<Record<string, Outcome>>;
 };
 
 export const maximumLast = 100;
 
-export const emptyStatistics: Statistics = {format: 1, games: {}, last: [], counted: []};
+export const emptyStatistics: Statistics = {format: 1, games: {}, last: [], counted: {}};
 
 export const emptyTotals: Totals = {
 	played: 0,
@@ -80,6 +80,10 @@ export const totalsOf = (statistics: Statistics, game: string): Totals =>
 const byTime = (one: Result, other: Result): number =>
 	compare(one.endedAt, other.endedAt) || compare(one.id, other.id);
 
+/** How a game ended, if it has been counted and is still remembered. */
+export const countedOutcome = (statistics: Statistics, id: string): Outcome | undefined =>
+	Object.hasOwn(statistics.counted, id) ? statistics.counted[id] : undefined;
+
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 const earlier = (one: string, other: string): string =>
@@ -97,7 +101,7 @@ export const fold = (
 	results: readonly Result[],
 	referred: (id: string) => boolean = () => true,
 ): Statistics => {
-	const counted = new Set(statistics.counted);
+	const counted = new Map(Object.entries(statistics.counted));
 	const games = new Map(Object.entries(statistics.games));
 	const added: Result[] = [];
 	for (const result of results.toSorted(byTime)) {
@@ -105,7 +109,7 @@ export const fold = (
 			continue;
 		}
 
-		counted.add(result.id);
+		counted.set(result.id, result.outcome);
 		added.push(result);
 		games.set(result.game, addResult(games.get(result.game) ?? emptyTotals, result));
 	}
@@ -117,7 +121,7 @@ export const fold = (
 		last: [...statistics.last, ...added]
 			.toSorted((one, other) => byTime(other, one))
 			.slice(0, maximumLast),
-		counted: [...counted].filter(id => fresh.has(id) || referred(id)),
+		counted: Object.fromEntries([...counted].filter(([id]) => fresh.has(id) || referred(id))),
 	};
 };
 

@@ -1,9 +1,16 @@
 import type {Result} from '../play/result.js';
 import type {Save} from '../play/save.js';
 import type {Statistics} from '../play/statistics.js';
-import type {Facts} from './facts.js';
+import {statisticsJson} from '../play/statistics-text.js';
+import {type SetInConf, setInConf} from './conf-file.js';
+import {type Disk, nodeDisk} from './disk.js';
+import {type Facts, filesIn, isSetAside} from './facts.js';
+import {createFiles} from './files.js';
 import type {Problem} from './problem.js';
-import type {Settings} from './settings.js';
+import {createProblems, problemOf} from './problems.js';
+import {createSettings, type Settings} from './settings.js';
+import {createSlots} from './slots.js';
+import {createStatistics} from './statistics.js';
 
 /** A game left by a session that is no longer there. */
 export type SavedGame = {
@@ -48,7 +55,7 @@ export type Store = {
 	readonly problems: () => readonly Problem[];
 	/** Forgets what happened and was shown; what still stands stays. */
 	readonly told: () => void;
-	/** Tries again what could not be written. `true` if nothing waits any more. */
+	/** Tries again what could not be written, settings in the background. `true` if nothing waits any more. */
 	readonly retry: () => boolean;
 	/** Writes the statistics as JSON to a file that must not exist yet. */
 	readonly exportTo: (path: string) => Problem | undefined;
@@ -57,4 +64,147 @@ export type Store = {
 	readonly facts: () => Facts;
 	/** Waits for what was begun, as the folding and the settings. Games are not released by it. */
 	readonly close: () => Promise<void>;
+};
+
+export type StoreOptions = {
+	/** As `dataDirectory` finds it. */
+	readonly directory: string;
+	readonly now: () => Date;
+	/** Whether the rules allow all the moves of a save. */
+	readonly isSound: (save: Save) => boolean;
+	readonly disk?: Disk;
+	readonly setInConf?: SetInConf;
+};
+
+const leisure = 300;
+
+/** Opens the data directory. Nothing is read or written before it is asked for. */
+export const openStore = (options: StoreOptions): Store => {
+	const {directory, now, isSound} = options;
+	const set = options.setInConf ?? setInConf;
+	const files = createFiles(options.disk ?? nodeDisk, now);
+	const problems = createProblems();
+	const slots = createSlots(directory, files, problems, isSound);
+	const statistics = createStatistics(directory, files, problems, set, () =>
+		slots.names().map(name => slots.idIn(name)),
+	);
+	const settings = createSettings(directory, files, problems, set);
+	const games = new Set<ReturnType<typeof slots.openNew>>();
+	let timer: NodeJS.Timeout | undefined;
+	let folding: Promise<boolean> = Promise.resolve(true);
+
+	const foldNow = (): Promise<boolean> => {
+		clearTimeout(timer);
+		timer = undefined;
+		folding = folding.then(async () => {
+			const done = await statistics.fold();
+			slots.sweep();
+			return done;
+		});
+		return folding;
+	};
+
+	const slotOf = (game: ReturnType<typeof slots.openNew>): GameSlot => {
+		games.add(game);
+		return {
+			save: save => {
+				// What could not be written before a moment ago may be possible now.
+				if (!statistics.isWritten()) {
+					statistics.writeWaiting();
+				}
+
+				return game.save(save);
+			},
+			release: () => {
+				game.release();
+				games.delete(game);
+			},
+			discard: game.discard,
+		};
+	};
+
+	const withOutcomes = (saved: readonly SavedGame[]): readonly SavedGame[] => {
+		if (saved.every(({save}) => save.finished !== undefined)) {
+			return saved;
+		}
+
+		const outcomeOf = statistics.outcomes();
+		return saved.map(({slot, save}) => {
+			const finished = save.finished ?? outcomeOf(save.id);
+			return {slot, save: finished === undefined ? save : {...save, finished}};
+		});
+	};
+
+	return {
+		directory,
+		resumable: () => {
+			const saved = slots.names().flatMap(slot => {
+				const save = slots.holder(slot) === undefined ? slots.load(slot) : undefined;
+				return save === undefined ? [] : [{slot, save}];
+			});
+			return withOutcomes(
+				saved.toSorted((one, other) => (one.save.savedAt < other.save.savedAt ? 1 : -1)),
+			);
+		},
+		claim: name => {
+			const claimed = slots.claim(name);
+			if (claimed === undefined) {
+				return undefined;
+			}
+
+			const [saved] = withOutcomes([{slot: name, save: claimed.save}]);
+			return {slot: slotOf(claimed.game), save: saved?.save ?? claimed.save};
+		},
+		newSlot: () => slotOf(slots.openNew()),
+		finish: statistics.finish,
+		statistics: statistics.all,
+		foldSoon: () => {
+			timer ??= setTimeout(() => void foldNow(), leisure).unref();
+		},
+		fold: foldNow,
+		settings: {get: settings.get, set: settings.set},
+		problems: problems.list,
+		told: problems.told,
+		retry: () => {
+			statistics.writeWaiting();
+			if (!settings.isWritten()) {
+				void settings.written();
+			}
+
+			for (const game of games) {
+				game.write();
+			}
+
+			return (
+				statistics.isWritten() && settings.isWritten() && [...games].every(game => game.isWritten())
+			);
+		},
+		exportTo: path => {
+			const text = `${JSON.stringify(statisticsJson(statistics.all()), undefined, '\t')}\n`;
+			try {
+				return files.create(path, text) ? undefined : {key: 'not-written', path, code: 'EEXIST'};
+			} catch (error) {
+				return problemOf(error, path);
+			}
+		},
+		reset: statistics.reset,
+		facts: () => {
+			const found = filesIn(directory, files);
+			return {
+				directory,
+				files: found,
+				bytes: found.reduce((sum, file) => sum + file.bytes, 0),
+				setAside: found.map(file => file.path).filter(isSetAside),
+				waitingResults: statistics.waitingResults(),
+				games: slots.names().map(slot => ({slot, heldBy: slots.holder(slot)?.pid})),
+			};
+		},
+		close: async () => {
+			if (timer !== undefined) {
+				await foldNow();
+			}
+
+			await Promise.all([folding, settings.written()]);
+		},
+	};
 };

@@ -1,0 +1,44 @@
+import {join} from 'node:path';
+import type {Files} from './files.js';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Sets values in a file of conf's. */
+export type SetInConf = (directory: string, name: string, values: Values) => Promise<void>;
+
+/**
+The one place that knows conf, loaded only when something is to be written: loading takes 15 to 30 ms.
+
+Never with `clearInvalidConfig`: what conf can't read was set aside before it comes here.
+*/
+export const setInConf: SetInConf = async (directory, name, values) => {
+	const {default: Conf} = await import('conf');
+	const conf = new Conf<Record<string, unknown>>({
+		cwd: directory,
+		configName: name,
+		configFileMode: 0o600,
+		accessPropertiesByDotNotation: false,
+	});
+	conf.set(values);
+};
+
+/**
+Sets values in a file of conf's where conf alone would harm: in a directory that can't be written it tries for a second with everything standing still, and on a nearly full disk, or under a limit for files, it replaces the file by a part of the new one and says nothing. So the same number of bytes is written, flushed and removed beforehand; what fails there throws.
+*/
+export const setSafely = async (
+	files: Files,
+	set: SetInConf,
+	directory: string,
+	name: string,
+	values: Values,
+	whole: Values,
+): Promise<void> => {
+	const path = join(directory, `${name}.json`);
+	// conf follows a link and would write where it points.
+	if ((files.disk.look(path)?.kind ?? 'file') !== 'file') {
+		files.setAside(path);
+	}
+
+	files.makeRoom(path, `${JSON.stringify(whole, undefined, '\t')}\n`);
+	await set(directory, name, values);
+};

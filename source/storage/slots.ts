@@ -1,0 +1,273 @@
+import {join} from 'node:path';
+import {decodeSave, encodeSave, isSave, type Save} from '../play/save.js';
+import type {Files} from './files.js';
+import {type Lock, livingHolder, type Patience, sweepRights, takeLock} from './lock.js';
+import type {Problem} from './problem.js';
+import type {Problems} from './problems.js';
+
+const maximumBytes = 256 * 1024;
+const isSlot = (name: string): boolean => /^[a-z0-9][a-z0-9-]{0,47}$/.test(name);
+
+let created = 0;
+
+const newName = (now: Date): string => {
+	created++;
+	const random = Math.random().toString(36).slice(2, 12).padEnd(10, '0');
+	return `${now.getTime().toString(36)}-${created.toString(36)}-${random}`;
+};
+
+export type Slots = ReturnType<typeof createSlots>;
+
+/**
+The saved games, one file for each session, written by it alone.
+
+The files are in conf's form and conf opens them, but it does not write them: its `set` takes twice the time and waits for the disk, leaves a temporary file behind when it is killed, may put a part of a file in the place of a whole one and, where it may not write, stands still for a second. After every move that is too much.
+*/
+export const createSlots = (
+	directory: string,
+	files: Files,
+	problems: Problems,
+	isSound: (save: Save) => boolean,
+) => {
+	const folder = join(directory, 'games');
+	const pathOf = (slot: string): string => join(folder, `${slot}.json`);
+	const previousOf = (slot: string): string => `${pathOf(slot)}.prev`;
+	const ownerOf = (slot: string): string => join(folder, `${slot}.owner`);
+	const patience = (slot: string): Patience => ({milliseconds: 900_000, sign: pathOf(slot)});
+
+	const take = (slot: string): Lock | undefined => {
+		files.makeDirectory(directory);
+		files.makeOwnDirectory(folder);
+		return takeLock(files, ownerOf(slot), patience(slot));
+	};
+
+	const sound = (save: Save): boolean => {
+		try {
+			return isSound(save);
+		} catch {
+			return false;
+		}
+	};
+
+	const readOne = (path: string): Save | 'missing' | 'broken' | 'left' => {
+		const read = files.read(path, maximumBytes);
+		if (read.kind === 'missing') {
+			return 'missing';
+		}
+
+		if (read.kind === 'unreadable') {
+			problems.happen({key: 'not-readable', path, code: read.code});
+			return 'left';
+		}
+
+		const decoded = read.kind === 'text' ? decodeSave(read.text) : undefined;
+		if (decoded?.ok === false && decoded.reason === 'newer-format') {
+			problems.happen({key: 'newer-format', path});
+			return 'left';
+		}
+
+		return decoded?.ok === true && sound(decoded.value) ? decoded.value : 'broken';
+	};
+
+	/** @param isOurs Whether the slot is held, so that broken files may be renamed. */
+	const read = (slot: string, isOurs: boolean): Save | 'broken' | undefined => {
+		for (const path of [pathOf(slot), previousOf(slot)]) {
+			const one = readOne(path);
+			if (typeof one === 'object') {
+				return one;
+			}
+
+			if (one === 'left') {
+				return undefined;
+			}
+
+			if (one === 'broken') {
+				if (!isOurs) {
+					return 'broken';
+				}
+
+				const aside = files.setAside(path);
+				problems.happen(
+					aside === undefined
+						? {key: 'broken-file', path}
+						: {key: 'broken-file-set-aside', path: aside},
+				);
+			}
+		}
+
+		return undefined;
+	};
+
+	const repair = (slot: string): Save | undefined => {
+		let lock: Lock | undefined;
+		try {
+			lock = take(slot);
+		} catch {
+			// The directory can't be written: the files stay, and the player is told which.
+		}
+
+		const save = read(slot, true);
+		lock?.release();
+		return typeof save === 'object' ? save : undefined;
+	};
+
+	const isStill = (slot: string, loaded: Save | undefined): boolean => {
+		const save = read(slot, false);
+		return typeof save === 'object' && loaded !== undefined
+			? encodeSave(save) === encodeSave(loaded)
+			: save === loaded;
+	};
+
+	const names = (): readonly string[] => {
+		const found = files
+			.list(folder)
+			.map(name => /^(.*)\.json(?:\.prev)?$/.exec(name)?.[1] ?? '')
+			.filter(isSlot);
+		return [...new Set(found)];
+	};
+
+	const holder = (slot: string) => livingHolder(files, ownerOf(slot), patience(slot));
+
+	/**
+	@param held The lock, if it could be taken.
+	@param loaded What was in the slot.
+	*/
+	const open = (name: string, held: Lock | undefined, loaded?: Save) => {
+		let slot = name;
+		let lock = held;
+		let pending: Save | undefined;
+
+		const own = (): void => {
+			if (lock !== undefined && !lock.isHeld()) {
+				problems.happen({key: 'taken-over', path: pathOf(slot)});
+				lock = undefined;
+				slot = newName(files.now());
+			}
+
+			if (lock === undefined) {
+				lock = take(slot);
+				// Since it was read without being held, another may have played it on and left it.
+				if (lock !== undefined && !isStill(slot, loaded)) {
+					lock.release();
+					lock = undefined;
+				}
+			}
+
+			while (lock === undefined) {
+				slot = newName(files.now());
+				lock = take(slot);
+			}
+		};
+
+		const write = (): Problem | undefined => {
+			if (pending === undefined) {
+				return undefined;
+			}
+
+			const path = pathOf(slot);
+			if (!isSave(pending)) {
+				return problems.stand('game', {key: 'game-too-long', path});
+			}
+
+			try {
+				own();
+				files.write(pathOf(slot), encodeSave(pending), {
+					flush: 'soon',
+					previous: previousOf(slot),
+				});
+				pending = undefined;
+				problems.succeed('game');
+				return undefined;
+			} catch (error) {
+				return problems.fail('game', error, path);
+			}
+		};
+
+		return {
+			write,
+			isWritten: () => pending === undefined,
+			save: (save: Save): Problem | undefined => {
+				pending = save;
+				return write();
+			},
+			release: (): void => {
+				write();
+				lock?.release();
+				lock = undefined;
+			},
+			discard: (): void => {
+				pending = undefined;
+				if (lock?.isHeld()) {
+					files.removeQuietly(previousOf(slot));
+					files.removeQuietly(pathOf(slot));
+					lock.release();
+				}
+
+				lock = undefined;
+				slot = newName(files.now());
+			},
+		};
+	};
+
+	return {
+		folder,
+		names,
+		holder,
+		/** The game in a slot that nobody holds; `undefined` if there is none. */
+		load: (slot: string): Save | undefined => {
+			const save = read(slot, false);
+			return save === 'broken' ? repair(slot) : save;
+		},
+		/** The id of the game in a slot, whoever holds it. */
+		idIn: (slot: string): string | undefined => {
+			for (const path of [pathOf(slot), previousOf(slot)]) {
+				const file = files.read(path, maximumBytes);
+				const decoded = file.kind === 'text' ? decodeSave(file.text) : undefined;
+				if (decoded?.ok === true) {
+					return decoded.value.id;
+				}
+			}
+
+			return undefined;
+		},
+		claim: (slot: string) => {
+			let lock: Lock | undefined;
+			try {
+				lock = take(slot);
+				if (lock === undefined) {
+					return undefined;
+				}
+			} catch (error) {
+				// Played on from memory; the first save that can be written takes the slot or, if it is gone, another.
+				problems.fail('game', error, pathOf(slot));
+			}
+
+			const save = read(slot, lock !== undefined);
+			if (typeof save !== 'object') {
+				lock?.release();
+				return undefined;
+			}
+
+			return {game: open(slot, lock, save), save};
+		},
+		openNew: () => open(newName(files.now()), undefined),
+		/** Removes what ended sessions left beside their games. Never throws. */
+		sweep: (): void => {
+			files.sweep(folder);
+			const all = files.list(folder);
+			const saved = new Set(names());
+			for (const name of all) {
+				const slot = /^(.*)\.owner(?:\.after-.*)?$/.exec(name)?.[1] ?? '';
+				if (isSlot(slot) && !saved.has(slot)) {
+					try {
+						takeLock(files, ownerOf(slot), patience(slot))?.release();
+					} catch {}
+				}
+
+				if (isSlot(slot)) {
+					sweepRights(files, ownerOf(slot), [join(folder, name)], patience(slot));
+				}
+			}
+		},
+	};
+};
