@@ -15,7 +15,7 @@ export type Disk = {
 	readonly read: (file: number, bytes: Uint8Array, offset: number) => number;
 	readonly write: (file: number, bytes: Uint8Array, offset: number) => number;
 	readonly flush: (file: number) => void;
-	/** Flushes without anyone waiting, and closes. */
+	/** Flushes without anyone waiting, and closes. While the disk doesn't keep up it only closes. */
 	readonly flushAndClose: (file: number) => void;
 	readonly close: (file: number) => void;
 	readonly setMode: (path: string, mode: number) => void;
@@ -36,6 +36,9 @@ const lookOf = (stats: fs.Stats): Look => ({
 	number: stats.ino,
 });
 
+const maximumFlushing = 4;
+let flushing = 0;
+
 export const nodeDisk: Disk = {
 	open: (path, flags, mode) => fs.openSync(path, flags, mode),
 	read: (file, bytes, offset) => fs.readSync(file, bytes, offset, bytes.length - offset, null),
@@ -44,7 +47,14 @@ export const nodeDisk: Disk = {
 		fs.fsyncSync(file);
 	},
 	flushAndClose: file => {
+		if (flushing >= maximumFlushing) {
+			fs.closeSync(file);
+			return;
+		}
+
+		flushing++;
 		fs.fsync(file, () => {
+			flushing--;
 			fs.close(file, () => undefined);
 		});
 	},

@@ -1,7 +1,8 @@
 import {constants} from 'node:fs';
-import {basename, dirname, join} from 'node:path';
+import {join} from 'node:path';
 import {codeOf, type Disk} from './disk.js';
-import {isThere, placeOf, self} from './owner.js';
+import {isLeftOver} from './temporary.js';
+import {createWriting} from './writing.js';
 
 export type Read =
 	| {readonly kind: 'text'; readonly text: string}
@@ -10,117 +11,13 @@ export type Read =
 	| {readonly kind: 'unfit'}
 	| {readonly kind: 'unreadable'; readonly code: string};
 
-/** `now`: on the disk when the call returns, also through a loss of power. `soon`: safe from the end of the program at once, flushed behind. */
-export type Flush = 'now' | 'soon' | 'never';
-
 export type Files = ReturnType<typeof createFiles>;
 
-const temporaryName = /\.new-([0-9a-f]{8})-(\d{1,10})-(\d{1,20})-\d{1,10}$/;
-const day = 86_400_000;
 // Windows has none of these.
 const {O_NOFOLLOW = 0, O_NONBLOCK = 0} = constants;
-const newFile = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | O_NOFOLLOW;
-const withoutLinks: readonly string[] = ['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP'];
-
-let temporaries = 0;
-
 /** Reading and writing whole files, so that a file is either the old one or the new one. What fails throws, unless said otherwise. */
 export const createFiles = (disk: Disk, now: () => Date) => {
-	const temporaryFor = (path: string): string => {
-		const owner = self();
-		temporaries++;
-		return `${path}.new-${placeOf(owner)}-${owner.pid}-${owner.start}-${temporaries}`;
-	};
-
-	const fill = (file: number, text: string): void => {
-		const bytes = Buffer.from(text);
-		let offset = 0;
-		while (offset < bytes.length) {
-			// A nearly full disk may take a part only and say so by the number alone.
-			const written = disk.write(file, bytes, offset);
-			if (written <= 0) {
-				throw Object.assign(new Error('nothing was written'), {code: 'ENOSPC'});
-			}
-
-			offset += written;
-		}
-	};
-
-	const removeQuietly = (path: string): void => {
-		try {
-			disk.remove(path);
-		} catch {}
-	};
-
-	const writeTemporary = (path: string, text: string, flush: Flush): string => {
-		const temporary = temporaryFor(path);
-		const file = disk.open(temporary, newFile, 0o600);
-		try {
-			fill(file, text);
-			if (flush === 'now') {
-				disk.flush(file);
-			}
-		} catch (error) {
-			try {
-				disk.close(file);
-			} catch {}
-
-			removeQuietly(temporary);
-			throw error;
-		}
-
-		if (flush === 'soon') {
-			disk.flushAndClose(file);
-		} else {
-			disk.close(file);
-		}
-
-		return temporary;
-	};
-
-	// For file systems without hard links: for a moment the file is there without its content.
-	const createInPlace = (path: string, text: string): boolean => {
-		let file: number;
-		try {
-			file = disk.open(path, newFile, 0o600);
-		} catch (error) {
-			if (codeOf(error) === 'EEXIST') {
-				return false;
-			}
-
-			throw error;
-		}
-
-		try {
-			fill(file, text);
-			return true;
-		} catch (error) {
-			removeQuietly(path);
-			throw error;
-		} finally {
-			disk.close(file);
-		}
-	};
-
-	const flushDirectory = (directory: string): void => {
-		let file: number;
-		try {
-			file = disk.open(directory, constants.O_RDONLY);
-		} catch (error) {
-			// Windows opens no directories and needs no flush of them.
-			if (['EISDIR', 'EPERM', 'EACCES'].includes(codeOf(error))) {
-				return;
-			}
-
-			throw error;
-		}
-
-		try {
-			disk.flush(file);
-		} finally {
-			disk.close(file);
-		}
-	};
+	const writing = createWriting(disk);
 
 	/** Renames what is in the way of the program, and answers its new path; `undefined` if that is refused. Never throws. */
 	const setAside = (path: string, word = 'broken'): string | undefined => {
@@ -143,20 +40,6 @@ export const createFiles = (disk: Disk, now: () => Date) => {
 		if (disk.makeDirectory(path)) {
 			disk.setMode(path, 0o700);
 		}
-	};
-
-	const isLeftOver = (name: string, path: string): boolean => {
-		const match = temporaryName.exec(name);
-		if (match === null) {
-			return false;
-		}
-
-		const owner = self();
-		if (match[1] === placeOf(owner)) {
-			return isThere({...owner, pid: Number(match[2]), start: Number(match[3])}) === false;
-		}
-
-		return now().getTime() - (disk.look(path)?.modified ?? Number.POSITIVE_INFINITY) > day;
 	};
 
 	return {
@@ -203,62 +86,7 @@ export const createFiles = (disk: Disk, now: () => Date) => {
 			}
 		},
 
-		/**
-		Puts a text in the place of a file.
-
-		@param options.previous Where the file that was there goes to. Between the two renames only this one is there.
-		*/
-		write: (
-			path: string,
-			text: string,
-			options: {readonly flush: Flush; readonly previous?: string},
-		): void => {
-			const temporary = writeTemporary(path, text, options.flush);
-			try {
-				if (options.previous !== undefined && disk.look(path) !== undefined) {
-					disk.rename(path, options.previous);
-				}
-
-				disk.rename(temporary, path);
-			} catch (error) {
-				removeQuietly(temporary);
-				throw error;
-			}
-
-			if (options.flush === 'now') {
-				flushDirectory(dirname(path));
-			}
-		},
-
-		/** Creates a file with its whole content, or says `false` if there is one. */
-		create: (path: string, text: string): boolean => {
-			const temporary = writeTemporary(path, text, 'never');
-			try {
-				disk.link(temporary, path);
-				return true;
-			} catch (error) {
-				const code = codeOf(error);
-				if (code === 'EEXIST') {
-					return false;
-				}
-
-				if (withoutLinks.includes(code)) {
-					return createInPlace(path, text);
-				}
-
-				throw error;
-			} finally {
-				removeQuietly(temporary);
-			}
-		},
-
-		/** Makes sure that a text of this size can be written beside a file. */
-		makeRoom: (path: string, text: string): void => {
-			removeQuietly(writeTemporary(path, text, 'now'));
-		},
-
-		flushDirectory,
-		removeQuietly,
+		...writing,
 
 		makeDirectory,
 
@@ -287,9 +115,9 @@ export const createFiles = (disk: Disk, now: () => Date) => {
 		sweep: (directory: string): void => {
 			try {
 				for (const name of disk.list(directory)) {
-					const path = join(directory, basename(name));
-					if (isLeftOver(name, path)) {
-						removeQuietly(path);
+					const path = join(directory, name);
+					if (isLeftOver(disk, path, now())) {
+						writing.removeQuietly(path);
 					}
 				}
 			} catch {}

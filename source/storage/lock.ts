@@ -136,7 +136,10 @@ export const takeLock = (files: Files, path: string, patience: Patience): Lock |
 	const random = Math.random().toString(36).slice(2, 10);
 	const token = `${owner.pid}-${owner.start}-${Date.now().toString(36)}-${takings}-${random}`;
 	const text = `${JSON.stringify({...owner, token})}\n`;
-	const isHeld = () => holderOf(files, path)?.token === token;
+	const isHeld = () => {
+		const read = files.read(path, maximumBytes);
+		return read.kind === 'text' ? decode(read.text)?.token === token : read.kind === 'unreadable';
+	};
 	const lock: Lock = {
 		isHeld,
 		release: () => {

@@ -1,9 +1,9 @@
 import {join} from 'node:path';
-import {decodeSave, encodeSave, isSave, type Save} from '../play/save.js';
+import {decodeSave, encodeSave, type Save} from '../play/save.js';
 import type {Files} from './files.js';
 import {type Lock, livingHolder, type Patience, sweepRights, takeLock} from './lock.js';
-import type {Problem} from './problem.js';
 import type {Problems} from './problems.js';
+import {openSlot, type Surroundings} from './slot.js';
 
 const maximumBytes = 256 * 1024;
 const isSlot = (name: string): boolean => /^[a-z0-9][a-z0-9-]{0,47}$/.test(name);
@@ -21,7 +21,7 @@ export type Slots = ReturnType<typeof createSlots>;
 /**
 The saved games, one file for each session, written by it alone.
 
-The files are in conf's form and conf opens them, but it does not write them: its `set` takes twice the time and waits for the disk, leaves a temporary file behind when it is killed, may put a part of a file in the place of a whole one and, where it may not write, stands still for a second. After every move that is too much.
+The files are in conf's form and conf opens them, but they are written here: conf's `set` takes twice the time and waits for the disk, leaves a temporary file behind when it is killed, may put a part of a file in the place of a whole one and, where it may not write, stands still for a second. After every move that is too much.
 */
 export const createSlots = (
 	directory: string,
@@ -111,11 +111,23 @@ export const createSlots = (
 		return typeof save === 'object' ? save : undefined;
 	};
 
-	const isStill = (slot: string, loaded: Save | undefined): boolean => {
+	const isFree = (slot: string, known: Save | undefined): boolean => {
 		const save = read(slot, false);
-		return typeof save === 'object' && loaded !== undefined
-			? encodeSave(save) === encodeSave(loaded)
-			: save === loaded;
+		if (save === undefined || save === 'broken' || known === undefined) {
+			return save === undefined;
+		}
+
+		return encodeSave(save) === encodeSave(known);
+	};
+
+	const surroundings: Surroundings = {
+		files,
+		problems,
+		newName: () => newName(files.now()),
+		pathOf,
+		previousOf,
+		take,
+		isFree,
 	};
 
 	const names = (): readonly string[] => {
@@ -127,87 +139,6 @@ export const createSlots = (
 	};
 
 	const holder = (slot: string) => livingHolder(files, ownerOf(slot), patience(slot));
-
-	/**
-	@param held The lock, if it could be taken.
-	@param loaded What was in the slot.
-	*/
-	const open = (name: string, held: Lock | undefined, loaded?: Save) => {
-		let slot = name;
-		let lock = held;
-		let pending: Save | undefined;
-
-		const own = (): void => {
-			if (lock !== undefined && !lock.isHeld()) {
-				problems.happen({key: 'taken-over', path: pathOf(slot)});
-				lock = undefined;
-				slot = newName(files.now());
-			}
-
-			if (lock === undefined) {
-				lock = take(slot);
-				// Since it was read without being held, another may have played it on and left it.
-				if (lock !== undefined && !isStill(slot, loaded)) {
-					lock.release();
-					lock = undefined;
-				}
-			}
-
-			while (lock === undefined) {
-				slot = newName(files.now());
-				lock = take(slot);
-			}
-		};
-
-		const write = (): Problem | undefined => {
-			if (pending === undefined) {
-				return undefined;
-			}
-
-			const path = pathOf(slot);
-			if (!isSave(pending)) {
-				return problems.stand('game', {key: 'game-too-long', path});
-			}
-
-			try {
-				own();
-				files.write(pathOf(slot), encodeSave(pending), {
-					flush: 'soon',
-					previous: previousOf(slot),
-				});
-				pending = undefined;
-				problems.succeed('game');
-				return undefined;
-			} catch (error) {
-				return problems.fail('game', error, path);
-			}
-		};
-
-		return {
-			write,
-			isWritten: () => pending === undefined,
-			save: (save: Save): Problem | undefined => {
-				pending = save;
-				return write();
-			},
-			release: (): void => {
-				write();
-				lock?.release();
-				lock = undefined;
-			},
-			discard: (): void => {
-				pending = undefined;
-				if (lock?.isHeld()) {
-					files.removeQuietly(previousOf(slot));
-					files.removeQuietly(pathOf(slot));
-					lock.release();
-				}
-
-				lock = undefined;
-				slot = newName(files.now());
-			},
-		};
-	};
 
 	return {
 		folder,
@@ -231,6 +162,10 @@ export const createSlots = (
 			return undefined;
 		},
 		claim: (slot: string) => {
+			if (!isSlot(slot)) {
+				return undefined;
+			}
+
 			let lock: Lock | undefined;
 			try {
 				lock = take(slot);
@@ -248,9 +183,9 @@ export const createSlots = (
 				return undefined;
 			}
 
-			return {game: open(slot, lock, save), save};
+			return {game: openSlot(surroundings, slot, lock, save), save};
 		},
-		openNew: () => open(newName(files.now()), undefined),
+		openNew: () => openSlot(surroundings, newName(files.now()), undefined),
 		/** Removes what ended sessions left beside their games. Never throws. */
 		sweep: (): void => {
 			files.sweep(folder);

@@ -9,6 +9,7 @@ import {createFiles} from './files.js';
 import type {Problem} from './problem.js';
 import {createProblems, problemOf} from './problems.js';
 import {createSettings, type Settings} from './settings.js';
+import type {Slot} from './slot.js';
 import {createSlots} from './slots.js';
 import {createStatistics} from './statistics.js';
 
@@ -89,7 +90,7 @@ export const openStore = (options: StoreOptions): Store => {
 		slots.names().map(name => slots.idIn(name)),
 	);
 	const settings = createSettings(directory, files, problems, set);
-	const games = new Set<ReturnType<typeof slots.openNew>>();
+	const games = new Set<Slot>();
 	let timer: NodeJS.Timeout | undefined;
 	let folding: Promise<boolean> = Promise.resolve(true);
 
@@ -104,7 +105,7 @@ export const openStore = (options: StoreOptions): Store => {
 		return folding;
 	};
 
-	const slotOf = (game: ReturnType<typeof slots.openNew>): GameSlot => {
+	const slotOf = (game: Slot): GameSlot => {
 		games.add(game);
 		return {
 			save: save => {

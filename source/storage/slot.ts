@@ -1,0 +1,111 @@
+import {encodeSave, isSave, type Save} from '../play/save.js';
+import type {Files} from './files.js';
+import type {Lock} from './lock.js';
+import type {Problem} from './problem.js';
+import type {Problems} from './problems.js';
+
+/** What a slot needs to know of the directory it is in. */
+export type Surroundings = {
+	readonly files: Files;
+	readonly problems: Problems;
+	readonly newName: () => string;
+	readonly pathOf: (slot: string) => string;
+	readonly previousOf: (slot: string) => string;
+	/** Throws if the disk doesn't let it. */
+	readonly take: (slot: string) => Lock | undefined;
+	/** Whether nothing else than this game is in the slot. */
+	readonly isFree: (slot: string, known: Save | undefined) => boolean;
+};
+
+export type Slot = ReturnType<typeof openSlot>;
+
+/**
+The place of one game.
+
+@param held The lock, if it could be taken.
+@param loaded What was in the slot.
+*/
+export const openSlot = (
+	surroundings: Surroundings,
+	name: string,
+	held: Lock | undefined,
+	loaded?: Save,
+) => {
+	const {files, problems, newName, pathOf, previousOf, take, isFree} = surroundings;
+	let slot = name;
+	let lock = held;
+	let known = loaded;
+	let pending: Save | undefined;
+
+	const own = (): Lock => {
+		if (lock?.isHeld()) {
+			return lock;
+		}
+
+		lock = take(slot);
+		// While it was not held, another may have played it on, and left it perhaps.
+		if (lock !== undefined && !isFree(slot, known)) {
+			lock.release();
+			lock = undefined;
+		}
+
+		if (lock === undefined && known !== undefined) {
+			problems.happen({key: 'taken-over', path: pathOf(slot)});
+		}
+
+		while (lock === undefined) {
+			slot = newName();
+			lock = take(slot);
+		}
+
+		return lock;
+	};
+
+	const write = (): Problem | undefined => {
+		if (pending === undefined) {
+			return undefined;
+		}
+
+		if (!isSave(pending)) {
+			return problems.stand('game', {key: 'game-too-long', path: pathOf(slot)});
+		}
+
+		try {
+			own();
+			files.write(pathOf(slot), encodeSave(pending), {flush: 'soon', previous: previousOf(slot)});
+			known = pending;
+			pending = undefined;
+			problems.succeed('game');
+			return undefined;
+		} catch (error) {
+			return problems.fail('game', error, pathOf(slot));
+		}
+	};
+
+	return {
+		write,
+		isWritten: () => pending === undefined,
+		save: (save: Save): Problem | undefined => {
+			pending = save;
+			return write();
+		},
+		release: (): void => {
+			write();
+			lock?.release();
+			lock = undefined;
+		},
+		discard: (): void => {
+			pending = undefined;
+			known = undefined;
+			if (lock?.isHeld()) {
+				// The older one first: alone it would be taken for the game.
+				files.removeQuietly(previousOf(slot));
+				files.removeQuietly(pathOf(slot));
+				lock.release();
+			}
+
+			lock = undefined;
+			slot = newName();
+		},
+	};
+};
