@@ -71,20 +71,18 @@ export class FrameWriter extends EventEmitter<{resize: []}> {
 		return this.#isEntered;
 	}
 
-	/** Takes a frame, or mode switches. An empty text and a lone line feed are Ink's way of waiting and of leaving, not frames. */
+	/** Takes a frame or mode switches. Empty with a callback is Ink's way of waiting, a lone line feed its way of leaving. */
 	write(text: string, encoding?: string | WriteCallback, callback?: WriteCallback): boolean {
-		if (text !== '' && text !== '\n') {
-			const switches = readSwitches(text);
-			if (switches === undefined) {
-				this.paint(text);
-			} else {
-				for (const {mode, isOn} of switches) {
-					this.#switch(mode, isOn);
-				}
+		const done = typeof encoding === 'function' ? encoding : callback;
+		const switches = readSwitches(text);
+		if (switches !== undefined) {
+			for (const {mode, isOn} of switches) {
+				this.#switch(mode, isOn);
 			}
+		} else if (text !== '\n' && (text !== '' || done === undefined)) {
+			this.paint(text);
 		}
 
-		const done = typeof encoding === 'function' ? encoding : callback;
 		if (done !== undefined) {
 			queueMicrotask(done);
 		}

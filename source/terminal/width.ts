@@ -21,7 +21,7 @@ const wideRanges: readonly (readonly [first: number, last: number])[] = [
 
 const invisible =
 	/^[\p{Mn}\p{Me}\p{Cf}\p{Default_Ignorable_Code_Point}\u{1160}-\u{11FF}\u{D7B0}-\u{D7FB}]$/u;
-const emoji = /^\p{Emoji_Presentation}$/u;
+const emoji = /^(?![\u{1F1E6}-\u{1F1FF}])\p{Emoji_Presentation}$/u;
 const measured = new Map<number, 0 | 1 | 2>();
 
 const measure = (code: number): 0 | 1 | 2 => {
@@ -35,8 +35,13 @@ const measure = (code: number): 0 | 1 | 2 => {
 		: 1;
 };
 
+const isLatin = (code: number): boolean => code < 0x3_00;
+const isPunctuation = (code: number): boolean => code >= 0x20_10 && code <= 0x20_27;
+const isDrawing = (code: number): boolean => code >= 0x25_00 && code <= 0x25_fc;
+const isArrowOrSuit = (code: number): boolean =>
+	(code >= 0x21_90 && code <= 0x21_ff) || (code >= 0x26_60 && code <= 0x26_67);
 const isSurelyNarrow = (code: number): boolean =>
-	code < 0x3_00 || (code >= 0x25_00 && code < 0x25_fd);
+	isLatin(code) || isDrawing(code) || isArrowOrSuit(code) || isPunctuation(code);
 
 /** How many cells a printable code point takes. */
 export const cellWidth = (code: number): 0 | 1 | 2 => {
@@ -54,11 +59,13 @@ export const cellWidth = (code: number): 0 | 1 | 2 => {
 };
 
 /**
-Whether terminals agree on how wide the text of one cell is: they don't on suit signs, emoji and combining marks.
-Box drawing and Latin letters count as agreed, the program's own tables are made of them.
+Whether terminals agree on how wide the text of one cell is: they don't on suit signs, arrows, emoji and combining marks.
+Box drawing and Latin letters count as agreed: the program's own tables are made of them.
 */
-export const isWidthAgreed = (text: string): boolean =>
-	text.length === 1 && isSurelyNarrow(text.charCodeAt(0));
+export const isWidthAgreed = (text: string): boolean => {
+	const code = text.charCodeAt(0);
+	return text.length === 1 && (isLatin(code) || isDrawing(code) || isPunctuation(code));
+};
 
 /** How many bytes the text takes on the line. */
 export const byteLength = (text: string): number => {
