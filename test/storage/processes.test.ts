@@ -1,0 +1,58 @@
+import {beforeAll, describe, expect, test} from 'vitest';
+import {bundled, killOften, playTogether, recordTogether} from './processes.js';
+
+let recorder: string;
+let player: string;
+
+beforeAll(async () => {
+	[recorder, player] = await Promise.all([bundled('recorder'), bundled('player')]);
+});
+
+describe('many processes at once', () => {
+	test('four record 25 results each: exactly a hundred', async () => {
+		const {wrong, total, problems} = await recordTogether({
+			program: recorder,
+			processes: 4,
+			results: 25,
+			kill: () => false,
+			seed: 1,
+		});
+		expect({wrong, total, problems}).toEqual({wrong: [], total: 100, problems: []});
+	});
+
+	test('with half of them killed every result that was said to be safe is counted once', async () => {
+		const {wrong, total, safe, problems} = await recordTogether({
+			program: recorder,
+			processes: 4,
+			results: 25,
+			kill: index => index % 2 === 0,
+			seed: 2,
+		});
+		expect({wrong, problems}).toEqual({wrong: [], problems: []});
+		expect(total).toBeGreaterThanOrEqual(safe);
+		expect(safe).toBeGreaterThan(50);
+	});
+
+	test('four sessions killed in play: four games offered, each at its own move', async () => {
+		const {said, offered, problems} = await playTogether(player, 4, 20);
+		expect(problems).toEqual([]);
+		expect(offered).toHaveLength(4);
+		for (const [index, text] of said.entries()) {
+			const [id, moves] = text.split(' ');
+			const next = `${id} ${Number(moves) + 1}`;
+			expect([text, next]).toContain(offered[index]);
+		}
+	});
+});
+
+test('a session killed at any moment loses no result and at most the last move', async () => {
+	const {faults, done, counted} = await killOften({
+		program: player,
+		kills: 24,
+		seed: 3,
+		longestMilliseconds: 60,
+	});
+	expect(faults).toEqual([]);
+	expect(counted).toBeGreaterThanOrEqual(done);
+	expect(done).toBeGreaterThan(10);
+});
