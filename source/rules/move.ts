@@ -52,7 +52,11 @@ const fromPlaces = places.map(source => ({
 	toFoundation: foundations.map(target =>
 		card(`t${source.index + 1}-f${target.index + 1}`, source, target),
 	),
-	toPlace: places.map(target => card(`t${source.index + 1}-t${target.index + 1}`, source, target)),
+	toPlace: places.map(target =>
+		target === source
+			? undefined
+			: card(`t${source.index + 1}-t${target.index + 1}`, source, target),
+	),
 	toAside: card(`t${source.index + 1}-a`, source, aside),
 }));
 
@@ -72,9 +76,9 @@ const actionMoves = actions.map(action => ({kind: 'action', text: action, action
 
 const byText: ReadonlyMap<string, Move> = new Map(
 	[
-		...fromPlaces.flatMap((moves, index) => [
+		...fromPlaces.flatMap(moves => [
 			...moves.toFoundation,
-			...moves.toPlace.filter((_, place) => place !== index),
+			...moves.toPlace.filter(move => move !== undefined),
 			moves.toAside,
 		]),
 		...fromPacket.flatMap(moves => [...moves.toFoundation, moves.toAside]),
@@ -86,7 +90,7 @@ const byText: ReadonlyMap<string, Move> = new Map(
 /** The move spelt so, or `undefined` where the text spells none. Whether it is legal is another question. */
 export const parseMove = (text: string): Move | undefined => byText.get(text);
 
-/** The move from a source to a target, or `undefined` where the notation has none (packet to a pile, say). */
+/** The move from a source to a target, or `undefined` where the notation has none (packet to a pile, a pile to itself). */
 export const moveBetween = (source: Source, target: Target): CardMove | undefined => {
 	if (source.at === 'reserve') {
 		return target.at === 'foundation' ? fromReserve[target.index] : undefined;
