@@ -1,7 +1,7 @@
 import type {Cells} from './cells.js';
 import type {Pen} from './pen.js';
 import {plain, type Style, transition} from './style.js';
-import {byteLength} from './width.js';
+import {byteLength, isWidthAgreed} from './width.js';
 
 const eraseLength = 3;
 
@@ -51,7 +51,8 @@ const typeCells = (pen: Pen, cells: Cells, from: number, to: number): number => 
 	let column = from;
 	while (column < to) {
 		const width = widthAt(cells, column);
-		pen.put(textAt(cells, column), width, styleAt(cells, column));
+		const text = textAt(cells, column);
+		pen.type(text, width, styleAt(cells, column), isWidthAgreed(text));
 		column += width;
 	}
 

@@ -1,5 +1,4 @@
 import {erasesToPlain, plain, type Style, transition} from './style.js';
-import {isWidthAgreed} from './width.js';
 
 const shortest = (...candidates: readonly string[]): string =>
 	candidates.reduce((best, candidate) => (candidate.length < best.length ? candidate : best));
@@ -93,12 +92,13 @@ export class Pen {
 		this.#style = style;
 	}
 
-	put(text: string, width: number, style: Style): void {
+	/** Writes text that is `width` cells wide; `isSure` tells whether terminals agree on that. */
+	type(text: string, width: number, style: Style, isSure: boolean): void {
 		this.use(style);
 		this.output += text;
 		this.#column += width;
 		// At the right edge terminals differ in where the cursor stays.
-		this.#isColumnSure &&= this.#column < this.columns && isWidthAgreed(text);
+		this.#isColumnSure &&= this.#column < this.columns && isSure;
 	}
 
 	/** Erases from the cursor to the end of its row. */

@@ -2,10 +2,17 @@ import {type Cells, noCells, parseLine} from './cells.js';
 import {paintRow} from './paint-row.js';
 import {Pen} from './pen.js';
 import {plain, type Style} from './style.js';
+import {typeRow} from './type-row.js';
 
-type Row = {readonly source: string; readonly start: Style; readonly cells: Cells};
+type Row = {
+	readonly source: string;
+	readonly start: Style;
+	readonly end: Style;
+	/** Undefined until the row changes: then its source is read. */
+	readonly cells: Cells | undefined;
+};
 
-const blankRow: Row = {source: '', start: plain, cells: noCells};
+const blankRow: Row = {source: '', start: plain, end: plain, cells: noCells};
 
 /** What the terminal is known to show, and the shortest way from there to the next frame. */
 export class Picture {
@@ -27,7 +34,7 @@ export class Picture {
 
 	/** What to send so that the frame is shown. Rows and columns that have no place are cut off. */
 	changeTo(frame: string): string {
-		const {columns, rows} = this.#size;
+		const {rows} = this.#size;
 		let known = this.#rows;
 		if (known === undefined) {
 			known = [];
@@ -39,16 +46,32 @@ export class Picture {
 		let start = plain;
 		for (let index = 0; index < rows; index++) {
 			const source = lines[index] ?? '';
-			const before = known[index] ?? blankRow;
-			if (before.source !== source || before.start !== start) {
-				const cells = parseLine(source, start, columns, this.#hasColours);
-				paintRow(this.#pen, index, before.cells, cells);
-				known[index] = {source, start, cells};
+			let row = known[index] ?? blankRow;
+			if (row.source !== source || row.start !== start) {
+				row = this.#changeRow(index, row, source, start);
+				known[index] = row;
 			}
 
-			start = known[index]?.cells.end ?? plain;
+			start = row.end;
 		}
 
 		return this.#pen.take();
+	}
+
+	#changeRow(index: number, before: Row, source: string, start: Style): Row {
+		if (before.source === '') {
+			const end = typeRow(this.#pen, index, source, start, this.#hasColours);
+			if (end !== undefined) {
+				return {source, start, end, cells: undefined};
+			}
+		}
+
+		const cells = this.#read(source, start);
+		paintRow(this.#pen, index, before.cells ?? this.#read(before.source, before.start), cells);
+		return {source, start, end: cells.end, cells};
+	}
+
+	#read(source: string, start: Style): Cells {
+		return parseLine(source, start, this.#size.columns, this.#hasColours);
 	}
 }

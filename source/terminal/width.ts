@@ -67,6 +67,15 @@ export const isWidthAgreed = (text: string): boolean => {
 	return text.length === 1 && (isLatin(code) || isDrawing(code) || isPunctuation(code));
 };
 
+const oneCellText =
+	/^[ -~\u{A1}-\u{AC}\u{AE}-\u{2FF}\u{2010}-\u{2027}\u{2190}-\u{21FF}\u{2500}-\u{25FC}\u{2660}-\u{2667}]*$/u;
+const suitOrArrow = /[\u{2190}-\u{21FF}\u{2660}-\u{2667}]/u;
+
+/** Whether every UTF-16 unit of the text surely is a character of one cell. */
+export const isOneCellText = (text: string): boolean => oneCellText.test(text);
+
+export const hasSuitOrArrow = (text: string): boolean => suitOrArrow.test(text);
+
 /** How many bytes the text takes on the line. */
 export const byteLength = (text: string): number => {
 	if (text.length !== 1) {
