@@ -1,6 +1,6 @@
 import {chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {build} from 'esbuild';
+import {build, transform} from 'esbuild';
 import {thirdPartyLicences} from './licences.ts';
 import {lighten} from './lighten.ts';
 
@@ -8,20 +8,20 @@ const root = join(import.meta.dirname, '..');
 process.chdir(root);
 
 const {version} = JSON.parse(readFileSync('package.json', 'utf8'));
+const target = 'node22.12';
 
 rmSync('dist', {recursive: true, force: true});
 mkdirSync('dist');
 
-const {metafile} = await build({
+const {metafile, outputFiles} = await build({
 	entryPoints: {program: 'source/cli.tsx'},
 	outdir: 'dist',
-	outExtension: {'.js': '.cjs'},
 	bundle: true,
-	minify: true,
-	// CommonJS starts faster than ES modules, and one file faster than several.
-	format: 'cjs',
+	// What is imported dynamically becomes a file of its own.
+	splitting: true,
+	format: 'esm',
 	platform: 'node',
-	target: 'node22.12',
+	target,
 	jsx: 'automatic',
 	define: {
 		'process.env.NODE_ENV': '"production"',
@@ -33,9 +33,32 @@ const {metafile} = await build({
 	inject: ['tools/shims/import-meta.js', 'tools/shims/segmenter.js'],
 	plugins: [lighten],
 	metafile: true,
+	write: false,
 	logLevel: 'warning',
 });
 
-copyFileSync('tools/launcher.js', 'dist/cli.js');
+for (const {path, text} of outputFiles) {
+	writeFileSync(path, await asCommonJs(text));
+}
+
+copyFileSync('tools/launcher.cjs', 'dist/cli.js');
 chmodSync('dist/cli.js', 0o755);
+writeFileSync('dist/package.json', '{"type": "commonjs"}\n');
 writeFileSync('dist/third-party-licences.txt', thirdPartyLicences(metafile));
+
+/** CommonJS starts faster than ES modules do, but esbuild splits only the latter. */
+async function asCommonJs(text: string) {
+	const {code} = await transform(text, {
+		format: 'cjs',
+		platform: 'node',
+		target,
+		supported: {'dynamic-import': false},
+	});
+
+	// esbuild looks at every property of a module of Node to import it, and a look at some of them loads streams,
+	// workers and more. A prototype does as well.
+	return code.replaceAll(
+		/__toESM\((require\("[\w:/]+"\))(?:, 1)?\)/g,
+		'{__proto__: $1, default: $1}',
+	);
+}

@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
+import {isBuiltin} from 'node:module';
 import type {Plugin} from 'esbuild';
-import {oneCellText} from './one-cell-text.ts';
+import {oneCellText} from './plain-text.ts';
 
 type Rewrite = {
 	/** The end of the file's path below node_modules. */
@@ -54,6 +55,27 @@ const rgiEmojiRegex = {test: text => (rgiEmoji ??= new RegExp('^\\\\p{RGI_Emoji}
 		from: 'var normalizeExports = requireNormalize();',
 		to: 'var normalizeExports = {default() {}};',
 	},
+	{
+		file: 'meow/build/dependencies.js',
+		from: 'var libExports = requireLib$1();',
+		to: 'var libExports = {};',
+	},
+	{
+		file: 'meow/build/dependencies.js',
+		from: 'promisify(execFile);',
+		to: '',
+	},
+	// Modules of Node that bring in many others, for a check and for terminals without a size.
+	{
+		file: 'signal-exit/index.js',
+		from: "require('assert')",
+		to: '{equal() {}}',
+	},
+	{
+		file: 'terminal-size/index.js',
+		from: "import {execFileSync} from 'node:child_process';",
+		to: "const execFileSync = (...all) => require('node:child_process').execFileSync(...all);",
+	},
 ];
 
 const yogaBinary = /base64,([\w+/=]+)/;
@@ -79,6 +101,10 @@ export const lighten: Plugin = {
 			});
 		}
 
+		// Node's own modules are left out where nothing of them is used.
+		build.onResolve({filter: /^/, namespace: 'file'}, ({path}) =>
+			isBuiltin(path) ? {path, external: true, sideEffects: false} : undefined,
+		);
 		build.onResolve({filter: /^yoga\.wasm$/}, async ({resolveDir}) => ({
 			path: (
 				await build.resolve('../binaries/yoga-wasm-base64-esm.js', {

@@ -1,11 +1,11 @@
-import {oneCellText} from '../one-cell-text.ts';
+import {oneUnitText} from '../plain-text.ts';
 
 /** `Intl.Segmenter` by graphemes, made only for text that needs it: making one takes milliseconds. */
 export class LazySegmenter {
 	#segmenter;
 
 	segment(text) {
-		if (oneCellText.test(text)) {
+		if (oneUnitText.test(text)) {
 			return Array.from(text, (segment, index) => ({segment, index, input: text}));
 		}
 
