@@ -13,6 +13,8 @@ export type Running = {
 	/** Resolves when the text is on the screen. */
 	shows(text: string): Promise<void>;
 	type(keys: string): void;
+	/** Reads nothing more. */
+	pause(): void;
 	/** All bytes that came. */
 	output(): string;
 	/** Closes the terminal, as closing its window does. */
@@ -21,23 +23,27 @@ export type Running = {
 	readonly exit: Promise<number>;
 };
 
-/** Bundles the fixture into a folder of its own. */
-export const buildFixture = async (): Promise<{
-	file: string;
-	folder: string;
-	remove: () => void;
-}> => {
+/** Bundles the programs under fixtures/ into a folder of their own. */
+export const buildFixtures = async (): Promise<{folder: string; remove: () => void}> => {
 	const folder = mkdtempSync(join(tmpdir(), 'pasjans-terminal-'));
-	const file = join(folder, 'program.mjs');
 	await build({
-		entryPoints: [join(import.meta.dirname, 'fixtures/program.ts')],
-		outfile: file,
+		entryPoints: ['program.ts', 'ink-program.tsx'].map(name =>
+			join(import.meta.dirname, 'fixtures', name),
+		),
+		outdir: folder,
+		outExtension: {'.js': '.mjs'},
 		bundle: true,
 		platform: 'node',
 		format: 'esm',
+		jsx: 'automatic',
+		define: {'process.env.NODE_ENV': '"production"', 'process.env.DEV': '"false"'},
+		// React’s development tools aren’t installed, and never asked for here; anything does for them.
+		alias: {'react-devtools-core': 'node:util'},
+		banner: {
+			js: "import {createRequire} from 'node:module'; const require = createRequire(import.meta.url);",
+		},
 	});
 	return {
-		file,
 		folder,
 		remove() {
 			rmSync(folder, {recursive: true, force: true});
@@ -103,6 +109,9 @@ export const run = (
 		shows: text => until(() => emulator.text().join('\n').includes(text)),
 		type(keys) {
 			terminal.write(keys);
+		},
+		pause() {
+			terminal.pause();
 		},
 		output: () => output,
 		hangUp() {

@@ -1,13 +1,17 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {buildFixture, type Running, run} from './pseudo-terminal.js';
+import {buildFixtures, type Running, run} from './pseudo-terminal.js';
 
-let fixture: Awaited<ReturnType<typeof buildFixture>>;
+let fixture: Awaited<ReturnType<typeof buildFixtures>>;
+let program: string;
+let inkProgram: string;
 let count = 0;
 
 beforeAll(async () => {
-	fixture = await buildFixture();
+	fixture = await buildFixtures();
+	program = join(fixture.folder, 'program.mjs');
+	inkProgram = join(fixture.folder, 'ink-program.mjs');
 });
 afterAll(() => {
 	fixture.remove();
@@ -18,9 +22,9 @@ const node = process.execPath;
 const recordFile = (): string => join(fixture.folder, `ending-${count++}`);
 
 /** Starts the fixture under a shell that tells the exit code and the terminal's settings afterwards. */
-const runInShell = (fault: string, env: Record<string, string> = {}) => {
+const runInShell = (fault: string, env: Record<string, string> = {}, file = program) => {
 	const record = recordFile();
-	const script = `stty -a >${record}.before; ${node} ${fixture.file} "${fault}" ${record}; echo "code $?"; stty -a >${record}.after; echo done`;
+	const script = `stty -a >${record}.before; ${node} ${file} "${fault}" ${record}; echo "code $?"; stty -a >${record}.after; echo done`;
 	return {running: run('/bin/bash', ['-c', script], env), record};
 };
 
@@ -112,6 +116,78 @@ describe.concurrent('faults', () => {
 	});
 });
 
+describe.concurrent('with Ink', () => {
+	test.for([
+		['r', 'failed in rendering'],
+		['e', 'failed in an effect'],
+		['t', 'failed in a timer'],
+	] as const)('key %s: %s, told on the player’s own screen', async ([key, message]) => {
+		const {running, record} = runInShell('', {}, inkProgram);
+		await running.shows('ready');
+		running.type(`x${key}`);
+		await running.shows('done');
+		const screen = running.emulator.text().join('\n');
+		expect(screen).toContain(message);
+		expect(screen).toContain('code 70');
+		expect(screen.split('\n').filter(line => line !== '')).toHaveLength(4);
+		expectRestored(running, record);
+	});
+
+	test('a signal while Ink is drawing: the terminal as before', async () => {
+		const {running, record} = runInShell('', {}, inkProgram);
+		await running.shows('ready');
+		running.type('x');
+		await running.shows('keys x');
+		process.kill(childOf(running.pid), 'SIGTERM');
+		await running.shows('code 143');
+		await running.shows('done');
+		expectRestored(running, record);
+		expect(running.emulator.text().slice(0, 2)).toEqual(['code 143', 'done']);
+	});
+
+	test('the first frame is painted once, and quitting leaves nothing behind', async () => {
+		const {running, record} = runInShell('', {}, inkProgram);
+		await running.shows('ready');
+		running.type('x');
+		await running.shows('keys x');
+		running.type('q');
+		await running.shows('done');
+		expectRestored(running, record);
+		expect(running.output().split('ready')).toHaveLength(2);
+		expect(running.emulator.text().slice(0, 2)).toEqual(['code 0', 'done']);
+	});
+
+	test('suspended and continued it goes on drawing and reading', async () => {
+		const running = run(node, [inkProgram]);
+		await running.shows('ready');
+		running.type('a');
+		await running.shows('keys a');
+		running.type('\u{1A}');
+		await running.until(() => running.output().split('\u{1B}[?1049h').length === 3);
+		await running.shows('keys a');
+		running.type('b');
+		await running.shows('keys ab');
+		running.type('q');
+		expect(await running.exit).toBe(0);
+	});
+});
+
+describe('a terminal that isn’t read', () => {
+	test('holds up neither the program nor its end', async () => {
+		const record = recordFile();
+		const running = run(node, [program, 'flood', record]);
+		await running.shows('ready');
+		running.pause();
+		process.kill(running.pid, 'SIGURG');
+		await running.until(() => existsSync(`${record}.flooded`));
+		const start = performance.now();
+		process.kill(running.pid, 'SIGTERM');
+		await running.until(() => existsSync(record) && !isAlive(running.pid));
+		expect(performance.now() - start).toBeLessThan(500);
+		expect(readFileSync(record, 'utf8')).toBe('SIGTERM');
+	});
+});
+
 describe.concurrent('keys', () => {
 	test('keys typed before anyone reads are kept and not echoed', async () => {
 		const {running} = runInShell('late');
@@ -129,7 +205,7 @@ describe.concurrent('keys', () => {
 describe('terminal gone', () => {
 	test('a closed window ends the program within two seconds, saved', async () => {
 		const record = recordFile();
-		const running = run(node, [fixture.file, '', record]);
+		const running = run(node, [program, '', record]);
 		await running.shows('ready');
 		running.hangUp();
 		const start = performance.now();
@@ -143,7 +219,7 @@ describe('terminal gone', () => {
 		const pidFile = `${record}.pid`;
 		const running = run('/bin/bash', [
 			'-c',
-			`trap '' HUP; setsid ${node} ${fixture.file} "" ${record} & echo $! >${pidFile}; wait`,
+			`trap '' HUP; setsid ${node} ${program} "" ${record} & echo $! >${pidFile}; wait`,
 		]);
 		await running.shows('ready');
 		running.hangUp();
@@ -160,7 +236,7 @@ describe.concurrent('suspension', () => {
 		async way => {
 			const running = run('/bin/bash', ['--norc', '--noprofile', '-i'], {PS1: 'shell> '});
 			await running.shows('shell>');
-			running.type(`${node} ${fixture.file}\r`);
+			running.type(`${node} ${program}\r`);
 			await running.shows('ready');
 			if (way === 'key') {
 				running.type('\u{1A}');
@@ -187,8 +263,21 @@ describe.concurrent('suspension', () => {
 		},
 	);
 
+	test('a stop that came unannounced: the whole screen after', async () => {
+		const {running} = runInShell('');
+		await running.shows('ready');
+		const child = childOf(running.pid);
+		process.kill(child, 'SIGSTOP');
+		await running.emulator.feed('\u{1B}[2Jwritten meanwhile\u{1B}[?25h');
+		process.kill(child, 'SIGCONT');
+		await running.until(() => running.emulator.text()[0] === 'ready');
+		expect(running.emulator.text().join('')).not.toContain('meanwhile');
+		running.type('q');
+		await running.shows('code 0');
+	});
+
 	test('where no shell could go on with the program, the key brings the screen back', async () => {
-		const running = run(node, [fixture.file]);
+		const running = run(node, [program]);
 		await running.shows('ready');
 		running.type('\u{1A}');
 		await running.until(() => running.output().split('\u{1B}[?1049h').length === 3);
