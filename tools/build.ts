@@ -10,9 +10,6 @@ process.chdir(root);
 const {version} = JSON.parse(readFileSync('package.json', 'utf8'));
 const target = 'node22.12';
 
-rmSync('dist', {recursive: true, force: true});
-mkdirSync('dist');
-
 const {metafile, outputFiles} = await build({
 	entryPoints: {program: 'source/cli.tsx'},
 	outdir: 'dist',
@@ -35,10 +32,16 @@ const {metafile, outputFiles} = await build({
 	metafile: true,
 	write: false,
 	logLevel: 'warning',
-});
+}).catch(() => process.exit(1));
 
-for (const {path, text} of outputFiles) {
-	writeFileSync(path, await asCommonJs(text));
+const files = await Promise.all(
+	outputFiles.map(async ({path, text}) => ({path, code: await asCommonJs(text)})),
+);
+
+rmSync('dist', {recursive: true, force: true});
+mkdirSync('dist');
+for (const {path, code} of files) {
+	writeFileSync(path, code);
 }
 
 copyFileSync('tools/launcher.cjs', 'dist/cli.js');
