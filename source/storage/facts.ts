@@ -22,7 +22,7 @@ export const filesIn = (directory: string, files: Files): Facts['files'] =>
 	[directory, join(directory, 'results'), join(directory, 'games')].flatMap(folder =>
 		files.list(folder).flatMap(name => {
 			const path = join(folder, name);
-			const look = files.disk.look(path);
+			const look = files.look(path);
 			return look?.kind === 'directory' || look === undefined ? [] : [{path, bytes: look.bytes}];
 		}),
 	);

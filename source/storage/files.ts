@@ -1,6 +1,6 @@
 import {constants} from 'node:fs';
 import {join} from 'node:path';
-import {codeOf, type Disk} from './disk.js';
+import {codeOf, type Disk, type Look} from './disk.js';
 import {isLeftOver} from './temporary.js';
 import {createWriting} from './writing.js';
 
@@ -42,9 +42,26 @@ export const createFiles = (disk: Disk, now: () => Date) => {
 		}
 	};
 
+	const closeQuietly = (file: number | undefined): void => {
+		try {
+			if (file !== undefined) {
+				disk.close(file);
+			}
+		} catch {}
+	};
+
 	return {
 		disk,
 		now,
+
+		/** What is at a path; `undefined` if nothing is or it can't be seen. Never throws. */
+		look: (path: string): Look | undefined => {
+			try {
+				return disk.look(path);
+			} catch {
+				return undefined;
+			}
+		},
 
 		read: (path: string, limit: number): Read => {
 			let file: number | undefined;
@@ -80,9 +97,7 @@ export const createFiles = (disk: Disk, now: () => Date) => {
 				const code = codeOf(error);
 				return code === 'ENOENT' ? {kind: 'missing'} : {kind: 'unreadable', code};
 			} finally {
-				if (file !== undefined) {
-					disk.close(file);
-				}
+				closeQuietly(file);
 			}
 		},
 

@@ -70,16 +70,20 @@ const isGone = (files: Files, holder: Holder, patience: Patience): boolean => {
 	return files.now().getTime() - last > patience.milliseconds;
 };
 
-/** The process that holds a lock and is there; `undefined` if the lock could be taken. */
+/** The process that holds a lock and is there; `undefined` if the lock could be taken. Never throws; what can't be read is held. */
 export const livingHolder = (
 	files: Files,
 	path: string,
 	patience: Patience,
 ): {readonly pid: number | undefined} | undefined => {
-	const holder = holderOf(files, path);
-	return holder === undefined || isGone(files, holder, patience)
-		? undefined
-		: {pid: holder.owner?.pid};
+	try {
+		const holder = holderOf(files, path);
+		return holder === undefined || isGone(files, holder, patience)
+			? undefined
+			: {pid: holder.owner?.pid};
+	} catch {
+		return {pid: undefined};
+	}
 };
 
 const successor = (path: string, token: string): string => `${path}.after-${token}`;

@@ -2,7 +2,7 @@ import {encodeSave, isSave, type Save} from '../play/save.js';
 import type {Files} from './files.js';
 import type {Lock} from './lock.js';
 import type {Problem} from './problem.js';
-import type {Problems} from './problems.js';
+import {type Problems, problemOf} from './problems.js';
 
 /** What a slot needs to know of the directory it is in. */
 export type Surroundings = {
@@ -97,13 +97,18 @@ export const openSlot = (
 		discard: (): void => {
 			pending = undefined;
 			known = undefined;
-			if (lock?.isHeld()) {
-				// The older one first: alone it would be taken for the game.
-				files.removeQuietly(previousOf(slot));
-				files.removeQuietly(pathOf(slot));
-				lock.release();
+			problems.succeed('game');
+			try {
+				if (lock?.isHeld()) {
+					// The older one first: alone it would be taken for the game.
+					files.remove(previousOf(slot));
+					files.remove(pathOf(slot));
+				}
+			} catch (error) {
+				problems.happen(problemOf(error, pathOf(slot)));
 			}
 
+			lock?.release();
 			lock = undefined;
 			slot = newName();
 		},

@@ -101,7 +101,7 @@ export const createStatisticsFile = (
 		load,
 		/** Changes whenever the file does. */
 		mark: (): string => {
-			const look = files.disk.look(path);
+			const look = files.look(path);
 			return `${look?.number} ${look?.modified} ${look?.bytes}`;
 		},
 		/** Under the lock, after `load`. On return the new state is safe in both files; what fails throws, and the old state is still in one of them. */

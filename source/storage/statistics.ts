@@ -117,7 +117,7 @@ export const createStatistics = (
 		sweepRights(files, lockPath, names, patience);
 		for (const name of names) {
 			// conf's own: those of the statistics are written under the lock, which is ours here.
-			const isOld = () => files.now().getTime() - (files.disk.look(name)?.modified ?? 0) > 60_000;
+			const isOld = () => files.now().getTime() - (files.look(name)?.modified ?? 0) > 60_000;
 			if (
 				/stats\.json\.tmp-[\da-f]+$/.test(name) ||
 				(/settings\.json\.tmp-[\da-f]+$/.test(name) && isOld())
@@ -165,7 +165,7 @@ export const createStatistics = (
 			let kept: string | undefined;
 			await withLock(async lock => {
 				writeWaiting();
-				if (!(await foldBatch(lock))) {
+				if (!(await foldBatch(lock)) || results.ids().length > 0) {
 					return false;
 				}
 

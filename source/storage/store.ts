@@ -26,7 +26,7 @@ export type GameSlot = {
 	readonly save: (save: Save) => Problem | undefined;
 	/** Leaves the game for the next start. */
 	readonly release: () => void;
-	/** Removes the game. */
+	/** Removes the game; the next save takes a new place. */
 	readonly discard: () => void;
 };
 

@@ -33,6 +33,17 @@ export const createWriting = (disk: Disk) => {
 		} catch {}
 	};
 
+	/** Removes a file, if it is there. */
+	const remove = (path: string): void => {
+		try {
+			disk.remove(path);
+		} catch (error) {
+			if (codeOf(error) !== 'ENOENT') {
+				throw error;
+			}
+		}
+	};
+
 	const writeTemporary = (path: string, text: string, flush: Flush): string => {
 		const temporary = temporaryFor(path);
 		const file = disk.open(temporary, newFile, 0o600);
@@ -159,6 +170,7 @@ export const createWriting = (disk: Disk) => {
 		},
 
 		flushDirectory,
+		remove,
 		removeQuietly,
 	};
 };

@@ -48,11 +48,11 @@ describe('many processes at once', () => {
 test('a session killed at any moment loses no result and at most the last move', async () => {
 	const {faults, done, counted} = await killOften({
 		program: player,
-		kills: 24,
+		kills: 14,
 		seed: 3,
-		longestMilliseconds: 60,
+		longestMilliseconds: 40,
 	});
 	expect(faults).toEqual([]);
 	expect(counted).toBeGreaterThanOrEqual(done);
-	expect(done).toBeGreaterThan(10);
+	expect(done).toBeGreaterThan(5);
 });

@@ -1,0 +1,105 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {defineFaultTests, moves, namesIn, played} from './fault-scenarios.js';
+import {faulty, isChange} from './faulty-disk.js';
+import {movesOf, open, sampleResult, sampleSave, temporaryDirectory} from './samples.js';
+
+defineFaultTests(3);
+
+describe.each([
+	['ENOSPC', 'disk-full'],
+	['EDQUOT', 'disk-full'],
+	['EROFS', 'read-only'],
+	['EACCES', 'no-permission'],
+	['EPERM', 'no-permission'],
+	['EFBIG', 'file-too-large'],
+])('as long as every change ends in %s', (code, key) => {
+	test('the game goes on, the player is told, old files stay, and all is stored once it is possible', async () => {
+		const directory = temporaryDirectory();
+		let isBad = false;
+		const faults = faulty(
+			(name, parameters) => (isBad && isChange(name, parameters) ? 'before' : 'well'),
+			code,
+		);
+		const store = open(directory, faults);
+		const slot = store.newSlot();
+		slot.save(sampleSave({moves: movesOf(1)}));
+		store.finish(sampleResult({id: 'first'}));
+		await store.fold();
+		const contents = () =>
+			namesIn(directory)
+				.filter(name => /json|prev/.test(name))
+				.map(name => `${name} ${readFileSync(join(directory, name), 'utf8')}`);
+		const old = contents();
+		isBad = true;
+		const durations: number[] = [];
+		for (let count = 2; count <= 6; count++) {
+			const start = performance.now();
+			expect(slot.save(sampleSave({moves: movesOf(count)}))?.key).toBe(key);
+			durations.push(performance.now() - start);
+		}
+
+		expect(store.finish(sampleResult({id: 'second'}))?.key).toBe(key);
+		expect(played(store)).toBe(2);
+		store.settings.set({theme: 'dark'});
+		expect(store.settings.get()).toEqual({theme: 'dark'});
+		expect(await store.fold()).toBe(false);
+		await store.close();
+		expect(store.retry()).toBe(false);
+		expect(new Set(store.problems().map(problem => problem.key))).toEqual(new Set([key]));
+		expect(Math.max(...durations)).toBeLessThan(100);
+		expect(contents()).toEqual(old);
+		isBad = false;
+		slot.save(sampleSave({moves: movesOf(7)}));
+		await store.close();
+		expect(store.retry()).toBe(true);
+		expect(await store.fold()).toBe(true);
+		expect(store.problems()).toEqual([]);
+		slot.release();
+		expect(moves(open(directory))).toEqual([7]);
+		expect(played(open(directory))).toBe(2);
+		expect(open(directory).settings.get()).toEqual({theme: 'dark'});
+	});
+});
+
+test('a call that writes only a part is gone on with', () => {
+	const directory = temporaryDirectory();
+	const {disk} = faulty(() => 'well', 'none');
+	const store = open(directory, {
+		disk: {
+			...disk,
+			write: (file, bytes, offset) => disk.write(file, bytes.subarray(0, offset + 7), offset),
+		},
+	});
+	const slot = store.newSlot();
+	expect(slot.save(sampleSave())).toBeUndefined();
+	slot.release();
+	expect(open(directory).resumable()[0]?.save).toEqual(sampleSave());
+});
+
+test('a call that writes nothing and says no error is a full disk', () => {
+	const {disk} = faulty(() => 'well', 'none');
+	const store = open(temporaryDirectory(), {disk: {...disk, write: () => 0}});
+	expect(store.newSlot().save(sampleSave())?.key).toBe('disk-full');
+});
+
+test('statistics that conf wrote in part are put back, and nothing is lost', async () => {
+	const directory = temporaryDirectory();
+	const good = open(directory);
+	good.finish(sampleResult({id: 'first'}));
+	await good.fold();
+	const old = readFileSync(join(directory, 'stats.json'), 'utf8');
+	const store = open(directory, {
+		setInConf: async (folder, name) => {
+			writeFileSync(join(folder, `${name}.json`), old.slice(0, 300));
+		},
+	});
+	store.finish(sampleResult({id: 'second'}));
+	expect(await store.fold()).toBe(false);
+	expect(store.problems()).toMatchObject([{key: 'disk-full'}]);
+	expect(readFileSync(join(directory, 'stats.json'), 'utf8')).toBe(old);
+	expect(played(open(directory))).toBe(2);
+	expect(await open(directory).fold()).toBe(true);
+	expect(played(open(directory))).toBe(2);
+});

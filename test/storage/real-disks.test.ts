@@ -1,0 +1,227 @@
+import {execFileSync, spawnSync} from 'node:child_process';
+import {
+	chmodSync,
+	chownSync,
+	cpSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from 'node:fs';
+import {join} from 'node:path';
+import {execPath, getuid, platform} from 'node:process';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {bundled} from './processes.js';
+import {open, temporaryDirectory} from './samples.js';
+
+let saver: string;
+
+beforeAll(async () => {
+	saver = await bundled('saver');
+});
+
+type Said = {
+	readonly keys: readonly string[];
+	readonly longest: number;
+	readonly folded: boolean;
+	readonly played: number;
+};
+
+const isRoot = getuid?.() === 0;
+const nobody = 65_534;
+
+const run = (
+	directory: string,
+	options: {
+		readonly first?: number;
+		readonly moves?: number;
+		readonly uid?: number;
+		readonly shell?: string;
+	} = {},
+): Said => {
+	const {first = 0, moves = 50, uid, shell = ''} = options;
+	const program = `${shell} exec "${execPath}" "${saver}" "${directory}" ${first} ${moves}`;
+	const identity = uid === undefined ? {} : {uid, gid: uid};
+	const {stdout, stderr} = spawnSync('/bin/sh', ['-c', program], {encoding: 'utf8', ...identity});
+	expect(stderr).toBe('');
+	return JSON.parse(stdout);
+};
+
+const contents = (directory: string): readonly string[] =>
+	readdirSync(directory, {recursive: true, withFileTypes: true})
+		.filter(entry => entry.isFile())
+		.map(entry => `${entry.name} ${readFileSync(join(entry.parentPath, entry.name), 'utf8')}`)
+		.toSorted();
+
+/** What was there before is there still, and nothing half written beside it. */
+const expectWhole = (directory: string, before: readonly string[]): void => {
+	expect(contents(directory)).toEqual(expect.arrayContaining([...before]));
+	const store = open(directory);
+	store.resumable();
+	store.settings.get();
+	store.statistics();
+	expect(store.problems()).toEqual([]);
+	expect(contents(directory).filter(text => /\.new-|\.tmp-/.test(text))).toEqual([]);
+};
+
+const mayMount = ((): boolean => {
+	if (!isRoot || platform !== 'linux') {
+		return false;
+	}
+
+	try {
+		const directory = temporaryDirectory();
+		execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', directory], {stdio: 'ignore'});
+		execFileSync('umount', [directory]);
+		return true;
+	} catch {
+		return false;
+	}
+})();
+
+test.skipIf(platform === 'win32')(
+	'a limit for the size of files: told in one line, nothing torn',
+	() => {
+		const directory = temporaryDirectory();
+		run(directory);
+		const before = contents(directory);
+		const said = run(directory, {first: 1, moves: 1000, shell: 'ulimit -f 1;'});
+		expect(said.keys).toContain('file-too-large');
+		expect(said.longest).toBeLessThan(100);
+		expect(said.played).toBe(2);
+		expectWhole(
+			directory,
+			before.filter(text => !text.startsWith('settings') && !text.startsWith('stats')),
+		);
+	},
+);
+
+test.skipIf(platform === 'win32')(
+	'a directory that may not be written: told in one line, all stays',
+	() => {
+		const directory = temporaryDirectory();
+		run(directory);
+		if (isRoot) {
+			execFileSync('chown', ['-R', `${nobody}`, directory]);
+		}
+
+		for (const folder of ['results', 'games', '']) {
+			chmodSync(join(directory, folder), 0o555);
+		}
+
+		chmodSync(saver, 0o644);
+		chmodSync(join(saver, '..'), 0o755);
+		const before = contents(directory);
+		const said = run(directory, {first: 1, ...(isRoot ? {uid: nobody} : {})});
+		expect(said.keys).toEqual(['no-permission']);
+		expect(said.longest).toBeLessThan(100);
+		expect(said).toMatchObject({folded: false, played: 2});
+		expect(contents(directory)).toEqual(before);
+		for (const folder of ['', 'results', 'games']) {
+			chmodSync(join(directory, folder), 0o755);
+		}
+	},
+);
+
+test.skipIf(!isRoot)(
+	'a directory of another user that may not even be read: told, and nothing harmed',
+	() => {
+		const directory = temporaryDirectory();
+		run(directory);
+		chownSync(directory, 0, 0);
+		chmodSync(directory, 0o700);
+		chmodSync(saver, 0o644);
+		chmodSync(join(saver, '..'), 0o755);
+		const before = contents(directory);
+		const said = run(directory, {first: 1, uid: nobody});
+		expect(said.keys).toContain('no-permission');
+		expect(said.played).toBe(1);
+		expect(contents(directory)).toEqual(before);
+	},
+);
+
+describe.skipIf(!mayMount)('a small file system', () => {
+	const mounted = (size: string, act: (directory: string) => void): void => {
+		const directory = temporaryDirectory();
+		execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=0700`, 'tmpfs', directory]);
+		try {
+			act(directory);
+		} finally {
+			execFileSync('umount', [directory]);
+		}
+	};
+
+	test('when full: told in one line, nothing torn, and stored once there is room', () => {
+		mounted('256k', directory => {
+			run(directory);
+			const before = contents(directory);
+			const filler = join(directory, 'filler');
+			let size = 256 * 1024;
+			while (size >= 1024) {
+				try {
+					writeFileSync(filler, 'x'.repeat(size), {flag: 'a'});
+				} catch {
+					size /= 2;
+				}
+			}
+
+			const said = run(directory, {first: 1});
+			expect(said.keys).toEqual(['disk-full']);
+			expect(said.longest).toBeLessThan(100);
+			expect(said.played).toBe(2);
+			const kept = before.filter(text => !text.startsWith('filler'));
+			expectWhole(directory, kept);
+			rmSync(filler);
+			expect(run(directory, {first: 2})).toMatchObject({keys: [], folded: true, played: 2});
+		});
+	});
+
+	test('when room runs out at any byte: never torn', () => {
+		mounted('64k', directory => {
+			const good = temporaryDirectory();
+			run(good);
+			for (const free of [0, 4096, 8192, 12_288, 16_384]) {
+				rmSync(join(directory, 'data'), {recursive: true, force: true});
+				rmSync(join(directory, 'filler'), {force: true});
+				cpSync(good, join(directory, 'data'), {recursive: true});
+				const data = join(directory, 'data');
+				let size = 65_536;
+				while (size >= 512) {
+					try {
+						writeFileSync(join(directory, 'filler'), 'x'.repeat(size), {flag: 'a'});
+					} catch {
+						size /= 2;
+					}
+				}
+
+				const filled = readFileSync(join(directory, 'filler'));
+				writeFileSync(
+					join(directory, 'filler'),
+					filled.subarray(0, Math.max(0, filled.length - free)),
+				);
+				const said = run(data, {first: 1, moves: 1500});
+				expect(said.longest).toBeLessThan(100);
+				expect(said.played).toBe(2);
+				expectWhole(data, []);
+			}
+		});
+	});
+});
+
+test.skipIf(platform === 'win32').each(['000', '022'])(
+	'under umask %s all files are for their owner alone',
+	umask => {
+		const directory = join(temporaryDirectory(), 'new', 'data');
+		run(directory, {shell: `umask ${umask};`});
+		const paths = readdirSync(directory, {recursive: true}).map(name => join(directory, `${name}`));
+		const modes = [directory, ...paths].map(path => {
+			const stats = statSync(path);
+			return `${stats.isDirectory() ? 'directory' : 'file'} ${(stats.mode & 0o777).toString(8)}`;
+		});
+		expect(new Set(modes)).toEqual(new Set(['directory 700', 'file 600']));
+		expect(paths.length).toBeGreaterThan(4);
+		mkdirSync(join(directory, 'own'));
+	},
+);
