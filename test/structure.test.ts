@@ -1,0 +1,104 @@
+import {globSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {structureProblems} from './helpers/structure.js';
+
+const source = join(import.meta.dirname, '..', 'source');
+
+const readSource = () =>
+	new Map(
+		globSync('**/*.{ts,tsx}', {cwd: source})
+			.toSorted()
+			.map(file => [file.replaceAll('\\', '/'), readFileSync(join(source, file), 'utf8')]),
+	);
+
+/** What stands at the other end of every import of the rows below. */
+const others = {
+	'cards.ts': '',
+	'rules/moves.ts': '',
+	'games/index.ts': '',
+	'play/session.ts': '',
+	'storage/store.ts': '',
+	'ui/app.tsx': '',
+	'ui/text/en.ts': '',
+	'terminal/session.ts': '',
+};
+
+const problemsOf = (file: string, text: string) =>
+	structureProblems(new Map(Object.entries({...others, [file]: text})));
+
+describe('Imports run one way', () => {
+	test('in all of source/', () => {
+		const files = readSource();
+
+		expect(files.size).toBeGreaterThan(10);
+		expect(structureProblems(files)).toEqual([]);
+	});
+
+	test.each([
+		['rules/deal.ts', `import {rank} from '../cards.js';`],
+		['games/secret.ts', `import type {Game} from '../rules/moves.js';`],
+		['play/hint.ts', `import {games} from '../games/index.js';`],
+		['storage/file.ts', `import Conf from 'conf';\nimport {join} from 'node:path';`],
+		['storage/file.ts', `import {open} from '../play/session.js';\nprocess.kill(1, 0);`],
+		['ui/menu.tsx', `import {\n\tText,\n} from 'ink';\nimport {moves} from '../rules/moves.js';`],
+		['ui/menu.tsx', `// Ends the process. It is told so.\nconst text = 'in process.';`],
+		['ui/menu.tsx', `import {jsx} from 'react/jsx-runtime';`],
+		['commands/trace.ts', `import {en} from '../ui/text/en.js';`],
+		['cli.tsx', `const {run} = await import('./ui/app.js');\nprocess.exit();`],
+	])('%s may say %j', (file, text) => {
+		expect(problemsOf(file, text)).toEqual([]);
+	});
+
+	test.each([
+		['cards.ts', `import {moves} from './rules/moves.js';`, 'rules/moves.ts'],
+		['rules/deal.ts', `import {games} from '../games/index.js';`, 'games/index.ts'],
+		['rules/deal.ts', `import type {Game} from '../games/index.js';`, 'games/index.ts'],
+		['rules/deal.ts', `export {games} from '../games/index.js';`, 'games/index.ts'],
+		['rules/deal.ts', `import '../games/index.js';`, 'games/index.ts'],
+		['rules/deal.ts', `import {readFileSync} from 'node:fs';`, 'node:fs'],
+		['games/secret.ts', `import {open} from '../play/session.js';`, 'play/session.ts'],
+		['play/hint.ts', `import {save} from '../storage/store.js';`, 'storage/store.ts'],
+		['play/hint.ts', `import {\n\tuseState,\n} from 'react';`, 'react'],
+		['play/hint.ts', `await import('conf');`, 'conf'],
+		['storage/file.ts', `import {App} from '../ui/app.js';`, 'ui/app.tsx'],
+		['ui/menu.tsx', `import {save} from '../storage/store.js';`, 'storage/store.ts'],
+		['ui/menu.tsx', `import Conf from 'conf';`, 'conf'],
+		['ui/text/pl.ts', `import {App} from '../app.js';`, 'ui/app.tsx'],
+		['terminal/screen.ts', `import {moves} from '../rules/moves.js';`, 'rules/moves.ts'],
+		['commands/stats.ts', `import {App} from '../ui/app.js';`, 'ui/app.tsx'],
+		['cli.tsx', `import {App} from './ui/app.js';`, 'ui/app.tsx'],
+		['cli.tsx', `import {render} from 'ink';`, 'ink'],
+	])('%s must not say %j', (file, text, target) => {
+		expect(problemsOf(file, text)).toEqual([`${file} must not import ${target}.`]);
+	});
+
+	test.each([
+		['ui/menu.tsx', `const name = process.env.USER;`],
+		['play/hint.ts', `const name = process.env['USER'];`],
+		['rules/deal.ts', `const start = process\n\t.hrtime();`],
+	])('%s must not touch the process with %j', (file, text) => {
+		expect(problemsOf(file, text)).toEqual([`${file} must not touch the process.`]);
+	});
+
+	test('and never in a circle', () => {
+		const circle = {
+			'rules/a.ts': `import {b} from './b.js';`,
+			'rules/b.ts': `import type {C} from './c.js';`,
+			'rules/c.ts': `export * from './a.js';`,
+		};
+
+		expect(structureProblems(new Map(Object.entries(circle)))).toEqual([
+			'Imports run in a circle: rules/a.ts → rules/b.ts → rules/c.ts → rules/a.ts.',
+		]);
+	});
+
+	test('and to files that are there, from areas that are known', () => {
+		expect(problemsOf('rules/deal.ts', `import {x} from './nowhere.js';`)).toEqual([
+			'rules/deal.ts imports ./nowhere.js, which is not there.',
+		]);
+		expect(problemsOf('shed/tool.ts', '')).toEqual([
+			'shed/tool.ts belongs to no area: see test/helpers/structure.ts.',
+		]);
+	});
+});
