@@ -1,4 +1,5 @@
-import {afterSgr, plain, type Style, withoutColours} from './style.js';
+import {afterSgr} from './read-sgr.js';
+import {plain, type Style, withoutColours} from './style.js';
 import {cellWidth} from './width.js';
 
 /**

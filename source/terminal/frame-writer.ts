@@ -102,6 +102,8 @@ export class FrameWriter extends EventEmitter<{resize: []}> {
 			return;
 		}
 
+		// A process that was stopped isn't told of a change of size.
+		this.#stream._refreshSize?.();
 		this.#isEntered = true;
 		this.#sink.send(
 			enterScreen + [...this.#modes].map(mode => modeSequence({mode, isOn: true})).join(''),
@@ -176,10 +178,7 @@ export class FrameWriter extends EventEmitter<{resize: []}> {
 
 	/** Takes over the terminal's size and forgets the picture, which a change of size spoils. Tells whether it is another size. */
 	#measure(): boolean {
-		const [columns = 0, rows = 0] = this.#stream.getWindowSize?.() ?? [
-			this.#stream.columns,
-			this.#stream.rows,
-		];
+		const {columns = 0, rows = 0} = this.#stream;
 		const size = columns > 0 && rows > 0 ? {columns, rows} : defaultSize;
 		const isChanged = size.columns !== this.columns || size.rows !== this.rows;
 		this.columns = size.columns;

@@ -1,7 +1,8 @@
 import type {Cells} from './cells.js';
 import type {Pen} from './pen.js';
-import {plain, type Style, transition} from './style.js';
+import {plain, type Style} from './style.js';
 import {byteLength, isWidthAgreed} from './width.js';
+import {transition} from './write-sgr.js';
 
 const eraseLength = 3;
 

@@ -1,4 +1,5 @@
-import {erasesToPlain, plain, type Style, transition} from './style.js';
+import {erasesToPlain, plain, type Style} from './style.js';
+import {transition} from './write-sgr.js';
 
 const shortest = (...candidates: readonly string[]): string =>
 	candidates.reduce((best, candidate) => (candidate.length < best.length ? candidate : best));

@@ -7,7 +7,8 @@ export type OutputStream = {
 	readonly isTTY?: boolean;
 	readonly columns?: number;
 	readonly rows?: number;
-	getWindowSize?(): [columns: number, rows: number];
+	/** Node's own: asks the terminal for its size, and emits `resize` if it has changed. */
+	_refreshSize?(): void;
 	write(text: string, callback?: (error?: Error | null) => void): boolean;
 	on(event: 'resize' | 'drain' | 'error', listener: (error: Error) => void): unknown;
 	off(event: 'resize' | 'drain' | 'error', listener: (error: Error) => void): unknown;

@@ -1,5 +1,6 @@
 import type {Pen} from './pen.js';
-import {afterSgr, plain, type Style, withoutColours} from './style.js';
+import {afterSgr} from './read-sgr.js';
+import {plain, type Style, withoutColours} from './style.js';
 import {hasSuitOrArrow, isOneCellText} from './width.js';
 
 const sgr = /\u{1B}\[([\d;:]*)m/u;

@@ -99,7 +99,7 @@ test('Ink through the writer shows in every cell what Ink shows by itself', asyn
 				expect(through.emulator.isAlternate()).toBe(false);
 			},
 		),
-		{seed: 8, numRuns: 20},
+		{seed: 8, numRuns: 12},
 	);
 });
 

@@ -1,8 +1,5 @@
-import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
 import {spawn} from '@lydell/node-pty';
-import {build} from 'esbuild';
 import {type Emulator, openEmulator} from './emulator.js';
 
 export type Running = {
@@ -13,6 +10,7 @@ export type Running = {
 	/** Resolves when the text is on the screen. */
 	shows(text: string): Promise<void>;
 	type(keys: string): void;
+	resize(columns: number, rows: number): void;
 	/** Reads nothing more. */
 	pause(): void;
 	/** All bytes that came. */
@@ -21,34 +19,6 @@ export type Running = {
 	hangUp(): void;
 	/** The exit code; 1000 + the signal's number where one ended it. */
 	readonly exit: Promise<number>;
-};
-
-/** Bundles the programs under fixtures/ into a folder of their own. */
-export const buildFixtures = async (): Promise<{folder: string; remove: () => void}> => {
-	const folder = mkdtempSync(join(tmpdir(), 'pasjans-terminal-'));
-	await build({
-		entryPoints: ['program.ts', 'ink-program.tsx'].map(name =>
-			join(import.meta.dirname, 'fixtures', name),
-		),
-		outdir: folder,
-		outExtension: {'.js': '.mjs'},
-		bundle: true,
-		platform: 'node',
-		format: 'esm',
-		jsx: 'automatic',
-		define: {'process.env.NODE_ENV': '"production"', 'process.env.DEV': '"false"'},
-		// React’s development tools aren’t installed, and never asked for here; anything does for them.
-		alias: {'react-devtools-core': 'node:util'},
-		banner: {
-			js: "import {createRequire} from 'node:module'; const require = createRequire(import.meta.url);",
-		},
-	});
-	return {
-		folder,
-		remove() {
-			rmSync(folder, {recursive: true, force: true});
-		},
-	};
 };
 
 const patience = 10_000;
@@ -109,6 +79,10 @@ export const run = (
 		shows: text => until(() => emulator.text().join('\n').includes(text)),
 		type(keys) {
 			terminal.write(keys);
+		},
+		resize(columns, rows) {
+			emulator.resize(columns, rows);
+			terminal.resize(columns, rows);
 		},
 		pause() {
 			terminal.pause();
