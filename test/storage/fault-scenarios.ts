@@ -185,6 +185,7 @@ export const defineFaultTests = (stride: number) =>
 					store.retry();
 					await store.close();
 					await store.fold();
+					store.told();
 					expect(
 						store.problems().filter(({key}) => key === 'disk-full'),
 						call,

@@ -48,7 +48,7 @@ describe.each([
 		await store.close();
 		expect(store.retry()).toBe(false);
 		expect(new Set(store.problems().map(problem => problem.key))).toEqual(new Set([key]));
-		expect(Math.max(...durations)).toBeLessThan(100);
+		expect(Math.max(...durations)).toBeLessThan(400);
 		expect(contents()).toEqual(old);
 		isBad = false;
 		slot.save(sampleSave({moves: movesOf(7)}));
@@ -102,4 +102,40 @@ test('statistics that conf wrote in part are put back, and nothing is lost', asy
 	expect(played(open(directory))).toBe(2);
 	expect(await open(directory).fold()).toBe(true);
 	expect(played(open(directory))).toBe(2);
+});
+
+test('a result is written, flushed, renamed, and its directory flushed, in this order', () => {
+	const directory = temporaryDirectory();
+	const calls: string[] = [];
+	let isWatched = false;
+	const faults = faulty(name => {
+		if (isWatched && !['look', 'close', 'makeDirectory'].includes(name)) {
+			calls.push(name);
+		}
+
+		return 'well';
+	}, 'none');
+	const store = open(directory, faults);
+	store.finish(sampleResult({id: 'first'}));
+	isWatched = true;
+	store.finish(sampleResult({id: 'second'}));
+	expect(calls).toEqual(['open', 'write', 'flush', 'rename', 'open', 'flush']);
+});
+
+test('added results are removed only after the totals are safe', async () => {
+	const calls: string[] = [];
+	const faults = faulty((name, parameters) => {
+		calls.push(`${name} ${String(parameters[0])}`);
+		return 'well';
+	}, 'none');
+	const directory = temporaryDirectory();
+	const store = open(directory, faults);
+	store.finish(sampleResult());
+	await store.fold();
+	const removed = calls.findIndex(call => /^remove .*results/.test(call));
+	const written = calls.findIndex(call => call.startsWith('conf'));
+	const flushed = calls.findIndex((call, index) => index > written && call.startsWith('flush'));
+	expect(written).toBeGreaterThan(0);
+	expect(flushed).toBeGreaterThan(written);
+	expect(removed).toBeGreaterThan(flushed);
 });

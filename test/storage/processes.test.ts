@@ -1,5 +1,5 @@
 import {beforeAll, describe, expect, test} from 'vitest';
-import {bundled, killOften, playTogether, recordTogether} from './processes.js';
+import {bundled, killOften, lockOften, playTogether, recordTogether} from './processes.js';
 
 let recorder: string;
 let player: string;
@@ -55,4 +55,10 @@ test('a session killed at any moment loses no result and at most the last move',
 	expect(faults).toEqual([]);
 	expect(counted).toBeGreaterThanOrEqual(done);
 	expect(done).toBeGreaterThan(5);
+});
+
+test('a lock whose holders die in it is followed by one, never by two', async () => {
+	const said = await lockOften(await bundled('locker'), 4, 400);
+	expect(said.length).toBeGreaterThanOrEqual(400);
+	expect(new Set(said)).toEqual(new Set(['taken']));
 });

@@ -197,15 +197,39 @@ export const playTogether = async (program: string, sessions: number, moves: num
 	const children = Array.from({length: sessions}, (_, index) =>
 		start(program, directory, index * 1000, moves + 1_000_000, 1),
 	);
-	await Promise.all(
-		children.map(async child => {
-			await child.said(moves + 1);
-			child.process.kill('SIGKILL');
-			await child.ended;
-		}),
-	);
+	// All of them play before one is killed, or another would take its game up.
+	await Promise.all(children.map(child => child.said(moves + 1)));
+	for (const child of children) {
+		child.process.kill('SIGKILL');
+	}
+
+	await Promise.all(children.map(child => child.ended));
 	const said = children.map(child => (child.lines.at(-1) ?? '').replace('move ', ''));
 	const store = open(directory);
 	const offered = store.resumable().map(({save}) => `${save.id} ${save.moves.length}`);
 	return {said: said.toSorted(), offered: offered.toSorted(), problems: store.problems()};
+};
+
+/**
+Lets processes take one lock again and again, killing themselves while they hold it, and follows every death with a new process.
+
+@returns What was said: `taken` for each taking, `two` if two held it at once.
+*/
+export const lockOften = async (
+	program: string,
+	processes: number,
+	takings: number,
+): Promise<readonly string[]> => {
+	const directory = temporaryDirectory();
+	const said: string[] = [];
+	const follow = async (index: number): Promise<void> => {
+		for (let generation = 0; said.length < takings; generation++) {
+			const child = start(program, directory, index * 1000 + generation);
+			await child.ended;
+			said.push(...child.lines);
+		}
+	};
+
+	await Promise.all(Array.from({length: processes}, (_, index) => follow(index)));
+	return said;
 };

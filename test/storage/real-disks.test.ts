@@ -3,7 +3,6 @@ import {
 	chmodSync,
 	chownSync,
 	cpSync,
-	mkdirSync,
 	readdirSync,
 	readFileSync,
 	rmSync,
@@ -29,6 +28,8 @@ type Said = {
 	readonly played: number;
 };
 
+// Far below the second for which conf alone would stand still, far above what is measured: other tests share the cores.
+const longestPause = 400;
 const isRoot = getuid?.() === 0;
 const nobody = 65_534;
 
@@ -89,7 +90,7 @@ test.skipIf(platform === 'win32')(
 		const before = contents(directory);
 		const said = run(directory, {first: 1, moves: 1000, shell: 'ulimit -f 1;'});
 		expect(said.keys).toContain('file-too-large');
-		expect(said.longest).toBeLessThan(100);
+		expect(said.longest).toBeLessThan(longestPause);
 		expect(said.played).toBe(2);
 		expectWhole(
 			directory,
@@ -116,7 +117,7 @@ test.skipIf(platform === 'win32')(
 		const before = contents(directory);
 		const said = run(directory, {first: 1, ...(isRoot ? {uid: nobody} : {})});
 		expect(said.keys).toEqual(['no-permission']);
-		expect(said.longest).toBeLessThan(100);
+		expect(said.longest).toBeLessThan(longestPause);
 		expect(said).toMatchObject({folded: false, played: 2});
 		expect(contents(directory)).toEqual(before);
 		for (const folder of ['', 'results', 'games']) {
@@ -169,7 +170,7 @@ describe.skipIf(!mayMount)('a small file system', () => {
 
 			const said = run(directory, {first: 1});
 			expect(said.keys).toEqual(['disk-full']);
-			expect(said.longest).toBeLessThan(100);
+			expect(said.longest).toBeLessThan(longestPause);
 			expect(said.played).toBe(2);
 			const kept = before.filter(text => !text.startsWith('filler'));
 			expectWhole(directory, kept);
@@ -202,7 +203,7 @@ describe.skipIf(!mayMount)('a small file system', () => {
 					filled.subarray(0, Math.max(0, filled.length - free)),
 				);
 				const said = run(data, {first: 1, moves: 1500});
-				expect(said.longest).toBeLessThan(100);
+				expect(said.longest).toBeLessThan(longestPause);
 				expect(said.played).toBe(2);
 				expectWhole(data, []);
 			}
@@ -222,6 +223,5 @@ test.skipIf(platform === 'win32').each(['000', '022'])(
 		});
 		expect(new Set(modes)).toEqual(new Set(['directory 700', 'file 600']));
 		expect(paths.length).toBeGreaterThan(4);
-		mkdirSync(join(directory, 'own'));
 	},
 );
