@@ -1,8 +1,9 @@
 import {erasesToPlain, plain, type Style} from './style.js';
 import {transition} from './write-sgr.js';
 
-const shortest = (...candidates: readonly string[]): string =>
-	candidates.reduce((best, candidate) => (candidate.length < best.length ? candidate : best));
+// Written without arrays and closures: a first frame asks for some hundred moves of code that isn't warm.
+const shorter = (first: string, second: string): string =>
+	second.length < first.length ? second : first;
 
 const counted = (count: number, final: string): string =>
 	count === 1 ? `\u{1B}[${final}` : `\u{1B}[${count}${final}`;
@@ -20,11 +21,15 @@ const sideways = (from: number, to: number): string => {
 	}
 
 	if (from < to) {
-		return shortest(counted(to - from, 'C'), toColumn(to));
+		return counted(to - from, 'C');
 	}
 
-	const back = counted(from - to, 'D');
-	return shortest(from - to < back.length ? '\b'.repeat(from - to) : back, toColumn(to));
+	const back = from - to;
+	if (to === 0) {
+		return '\r';
+	}
+
+	return back <= 4 ? '\b'.repeat(back) : shorter(counted(back, 'D'), toColumn(to));
 };
 
 /**
@@ -65,20 +70,23 @@ export class Pen {
 
 	/** The shortest sequence that brings the cursor there. */
 	path(column: number, row: number): string {
-		const jump = absolute(column, row);
 		if (this.#row < 0) {
-			return jump;
+			return absolute(column, row);
 		}
 
 		const across = this.#isColumnSure ? sideways(this.#column, column) : toColumn(column);
 		const down = row - this.#row;
 		if (down === 0) {
-			return shortest(across, jump);
+			return across;
+		}
+
+		if (down === 1 && column === 0) {
+			// The terminal's driver may turn a line feed into a return and a line feed, so the return is always sent.
+			return '\r\n';
 		}
 
 		const stepwise = counted(Math.abs(down), down > 0 ? 'B' : 'A') + across;
-		// The terminal's driver may turn a line feed into a return and a line feed, so the return is always sent.
-		return down === 1 && column === 0 ? shortest('\r\n', stepwise) : shortest(stepwise, jump);
+		return shorter(stepwise, absolute(column, row));
 	}
 
 	moveTo(column: number, row: number): void {

@@ -4,6 +4,7 @@ import {plain, type Style, withoutColours} from './style.js';
 import {hasSuitOrArrow, isOneCellText} from './width.js';
 
 const sgr = /\u{1B}\[([\d;:]*)m/u;
+const everySgr = /\u{1B}\[[\d;:]*m/gu;
 const longBlank = /( {5,})/u;
 
 const typePiece = (pen: Pen, row: number, column: number, text: string, style: Style): void => {
@@ -37,20 +38,12 @@ export const typeRow = (
 	start: Style,
 	hasColours: boolean,
 ): Style | undefined => {
-	const parts = line.split(sgr);
-	let width = 0;
-	for (let index = 0; index < parts.length; index += 2) {
-		const text = parts[index] ?? '';
-		width += text.length;
-		if (!isOneCellText(text)) {
-			return undefined;
-		}
-	}
-
-	if (width > pen.columns) {
+	const text = line.replaceAll(everySgr, '');
+	if (text.length > pen.columns || !isOneCellText(text)) {
 		return undefined;
 	}
 
+	const parts = line.split(sgr);
 	let style = start;
 	let column = 0;
 	// By index: at the program's start an iterator of entries costs more than all the rest.

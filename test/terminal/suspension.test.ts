@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {buildFixture, childOf, type Fixture} from './fixture.js';
 import {run} from './pseudo-terminal.js';
@@ -50,6 +51,29 @@ describe.concurrent('suspension', () => {
 			await running.exit;
 		},
 	);
+
+	test('sent to the background it leaves the shell its screen', async () => {
+		const running = run('/bin/bash', ['--norc', '--noprofile', '-i'], {PS1: 'shell> '});
+		await running.shows('shell>');
+		running.type(`${fixture.command.join(' ')}\r`);
+		await running.shows('ready');
+		const child = childOf(running.pid);
+		running.type('\u{1A}');
+		await running.shows('Stopped');
+		running.type('bg\r');
+		await running.shows('&');
+		running.type('echo $((41 + 1))\r');
+		await running.until(() => running.emulator.text().includes('42'));
+		await running.until(() => readFileSync(`/proc/${child}/stat`, 'utf8').includes(') T '));
+		expect(running.emulator.isAlternate()).toBe(false);
+		running.type('fg\r');
+		await running.until(() => running.emulator.text()[0] === 'ready');
+		expect(running.emulator.isAlternate()).toBe(true);
+		running.type('q');
+		await running.until(() => !running.emulator.isAlternate());
+		running.type('exit\r');
+		await running.exit;
+	});
 
 	test('a stop that came unannounced: the whole screen after', async () => {
 		const {running} = fixture.runInShell();
