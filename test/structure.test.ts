@@ -45,6 +45,7 @@ describe('Imports run one way', () => {
 		['ui/menu.tsx', `// Ends the process. It is told so.\nconst text = 'in process.';`],
 		['ui/menu.tsx', `import {jsx} from 'react/jsx-runtime';`],
 		['commands/trace.ts', `import {en} from '../ui/text/en.js';`],
+		['cli.tsx', `import data from '../package.json' with {type: 'json'};`],
 		['cli.tsx', `const {run} = await import('./ui/app.js');\nprocess.exit();`],
 	])('%s may say %j', (file, text) => {
 		expect(problemsOf(file, text)).toEqual([]);

@@ -1,13 +1,11 @@
-import {chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {chmodSync, copyFileSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {build, transform} from 'esbuild';
 import {thirdPartyLicences} from './licences.ts';
 import {lighten} from './lighten.ts';
 
-const root = join(import.meta.dirname, '..');
-process.chdir(root);
+process.chdir(join(import.meta.dirname, '..'));
 
-const {version} = JSON.parse(readFileSync('package.json', 'utf8'));
 const target = 'node22.12';
 
 const {metafile, outputFiles} = await build({
@@ -23,7 +21,6 @@ const {metafile, outputFiles} = await build({
 	define: {
 		'process.env.NODE_ENV': '"production"',
 		'process.env.DEV': '"false"',
-		'process.env.PASJANS_VERSION': JSON.stringify(version),
 		'import.meta': 'importMeta',
 		'Intl.Segmenter': 'LazySegmenter',
 	},

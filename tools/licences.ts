@@ -35,5 +35,7 @@ const plainLicence = (license: string, author: string) => {
 		throw new Error(`No licence text was found for the licence ${license} of ${author}.`);
 	}
 
-	return readFileSync('LICENSE', 'utf8').replace('pasjans contributors', author).trim();
+	return readFileSync('LICENSE', 'utf8')
+		.replace(/(?<=Copyright \(c\) ).*/, author)
+		.trim();
 };

@@ -29,7 +29,7 @@ const areas: Readonly<Record<string, Area>> = {
 	commands: {areas: [...words, 'storage'], packages: ['node:']},
 	'cli.tsx': {
 		areas: [...words, 'storage', 'terminal', 'commands'],
-		packages: ['meow', 'node:'],
+		packages: ['meow', 'node:', '../package.json'],
 		process: true,
 	},
 };
@@ -85,8 +85,12 @@ const fileProblems = (file: string, text: string, files: ReadonlyMap<string, str
 	}
 
 	const problems = importsOf(text).flatMap(({specifier, lazy}) => {
+		if (packageAllowed(area, specifier)) {
+			return [];
+		}
+
 		if (!specifier.startsWith('.')) {
-			return packageAllowed(area, specifier) ? [] : [`${file} must not import ${specifier}.`];
+			return [`${file} must not import ${specifier}.`];
 		}
 
 		const target = resolve(file, specifier, files);
