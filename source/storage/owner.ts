@@ -2,11 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import process from 'node:process';
 import {digest} from '../play/digest.js';
+import {elapsedSeconds} from './elapsed.js';
 
 /** A process, told apart from every other one, also from one that gets its number later. */
 export type Owner = {
 	readonly pid: number;
-	/** When it started, in units that only its own system understands; 0 where that is not known. */
+	/** When it started: in ticks since the start of the system where `/proc` tells, else in seconds since 1970. */
 	readonly start: number;
 	/** Where its number means something: host, start of the system, space of process numbers. */
 	readonly host: string;
@@ -22,7 +23,7 @@ const attempt = (read: () => string): string => {
 	}
 };
 
-type Running = {readonly start: number; readonly ended: boolean};
+type Running = {readonly start: number; readonly hasEnded: boolean};
 
 /** What `/proc` says; `undefined` if it says nothing. */
 const lookUp = (pid: number): Running | undefined => {
@@ -33,24 +34,37 @@ const lookUp = (pid: number): Running | undefined => {
 	const start = Number(fields[19]);
 	return text === '' || !Number.isInteger(start)
 		? undefined
-		: {start, ended: state === 'Z' || state === 'X'};
+		: {start, hasEnded: state === 'Z' || state === 'X'};
 };
 
-let known: Owner | undefined;
+const startSeconds = (secondsAgo: number): number => Math.round(Date.now() / 1000 - secondsAgo);
 
-/** This process. */
-export const self = (): Owner => {
-	known ??= {
-		pid: process.pid,
-		start: lookUp(process.pid)?.start ?? 0,
-		host: digest(os.hostname()),
-		boot: digest(attempt(() => fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8'))),
-		space: digest(attempt(() => fs.readlinkSync('/proc/self/ns/pid'))),
-	};
+let known: (Owner & {readonly isInProc: boolean}) | undefined;
+
+const own = () => {
+	if (known === undefined) {
+		const start = lookUp(process.pid)?.start;
+		known = {
+			pid: process.pid,
+			start: start ?? startSeconds(process.uptime()),
+			host: digest(os.hostname()),
+			boot: digest(attempt(() => fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8'))),
+			space: digest(attempt(() => fs.readlinkSync('/proc/self/ns/pid'))),
+			isInProc: start !== undefined,
+		};
+	}
+
 	return known;
 };
 
-const answers = (pid: number): boolean => {
+/** This process. */
+export const self = (): Owner => {
+	const {isInProc: _, ...owner} = own();
+	return owner;
+};
+
+/** Whether any process has this number now. */
+const isNumberTaken = (pid: number): boolean => {
 	try {
 		process.kill(pid, 0);
 		return true;
@@ -61,25 +75,30 @@ const answers = (pid: number): boolean => {
 
 /** Whether a process is still there; `undefined` if it can't be known from here, as with one of another host. */
 export const isThere = (owner: Owner): boolean | undefined => {
-	const own = self();
-	if (owner.host !== own.host) {
+	const {host, boot, space, isInProc} = own();
+	if (owner.host !== host) {
 		return undefined;
 	}
 
-	if (owner.boot !== own.boot) {
+	if (owner.boot !== boot) {
 		return false;
 	}
 
-	if (owner.space !== own.space) {
+	if (owner.space !== space) {
 		return undefined;
 	}
 
-	if (own.start === 0 || owner.start === 0) {
-		return answers(owner.pid);
+	if (!isNumberTaken(owner.pid)) {
+		return false;
 	}
 
-	const running = lookUp(owner.pid);
-	return running !== undefined && !running.ended && running.start === owner.start;
+	if (isInProc) {
+		const running = lookUp(owner.pid);
+		return running && !running.hasEnded && running.start === owner.start;
+	}
+
+	const elapsed = elapsedSeconds(owner.pid);
+	return elapsed === undefined ? true : Math.abs(startSeconds(elapsed) - owner.start) <= 5;
 };
 
 /** A short text with which to tell, from a file's name alone, who made it. */

@@ -6,7 +6,7 @@ export type Problem =
 	| {readonly key: 'broken-file'; readonly path: string}
 	/** A newer version of the program wrote this file; it is neither read nor written. */
 	| {readonly key: 'newer-format'; readonly path: string}
-	/** A save or result could not be written. It is kept in memory and tried again at the next save. */
+	/** A save or result could not be written. It is kept in memory and tried again at the next save and every few seconds. */
 	| {
 			readonly key: 'disk-full' | 'read-only' | 'no-permission' | 'file-too-large';
 			readonly path: string;

@@ -56,7 +56,7 @@ export type Store = {
 	readonly problems: () => readonly Problem[];
 	/** Forgets what happened and was shown; what still stands stays. */
 	readonly told: () => void;
-	/** Tries again what could not be written, settings in the background. `true` if nothing waits any more. */
+	/** Tries again, at once, what could not be written; settings in the background. `true` if nothing waits any more. */
 	readonly retry: () => boolean;
 	/** Writes the statistics as JSON to a file that must not exist yet. */
 	readonly exportTo: (path: string) => Problem | undefined;
@@ -73,6 +73,8 @@ export type StoreOptions = {
 	readonly now: () => Date;
 	/** Whether the rules allow all the moves of a save. */
 	readonly isSound: (save: Save) => boolean;
+	/** After how long, in milliseconds, what could not be written is tried again by itself. */
+	readonly patience?: number;
 	readonly disk?: Disk;
 	readonly setInConf?: SetInConf;
 };
@@ -92,6 +94,7 @@ export const openStore = (options: StoreOptions): Store => {
 	const settings = createSettings(directory, files, problems, set);
 	const games = new Set<Slot>();
 	let timer: NodeJS.Timeout | undefined;
+	let later: NodeJS.Timeout | undefined;
 	let folding: Promise<boolean> = Promise.resolve(true);
 
 	const foldNow = (): Promise<boolean> => {
@@ -105,6 +108,28 @@ export const openStore = (options: StoreOptions): Store => {
 		return folding;
 	};
 
+	const writeAll = (): boolean => {
+		statistics.writeWaiting();
+		for (const game of games) {
+			game.write();
+		}
+
+		return statistics.isWritten() && [...games].every(game => game.isWritten());
+	};
+
+	const tryLater = (problem: Problem | undefined): Problem | undefined => {
+		if (problem !== undefined && later === undefined) {
+			later = setTimeout(() => {
+				later = undefined;
+				if (!writeAll()) {
+					tryLater(problem);
+				}
+			}, options.patience ?? 5000).unref();
+		}
+
+		return problem;
+	};
+
 	const slotOf = (game: Slot): GameSlot => {
 		games.add(game);
 		return {
@@ -114,7 +139,7 @@ export const openStore = (options: StoreOptions): Store => {
 					statistics.writeWaiting();
 				}
 
-				return game.save(save);
+				return tryLater(game.save(save));
 			},
 			release: () => {
 				game.release();
@@ -157,7 +182,7 @@ export const openStore = (options: StoreOptions): Store => {
 			return {slot: slotOf(claimed.game), save: saved?.save ?? claimed.save};
 		},
 		newSlot: () => slotOf(slots.openNew()),
-		finish: statistics.finish,
+		finish: result => tryLater(statistics.finish(result)),
 		statistics: statistics.all,
 		foldSoon: () => {
 			timer ??= setTimeout(() => void foldNow(), leisure).unref();
@@ -167,18 +192,11 @@ export const openStore = (options: StoreOptions): Store => {
 		problems: problems.list,
 		told: problems.told,
 		retry: () => {
-			statistics.writeWaiting();
 			if (!settings.isWritten()) {
 				void settings.written();
 			}
 
-			for (const game of games) {
-				game.write();
-			}
-
-			return (
-				statistics.isWritten() && settings.isWritten() && [...games].every(game => game.isWritten())
-			);
+			return writeAll() && settings.isWritten();
 		},
 		exportTo: path => {
 			const text = `${JSON.stringify(statisticsJson(statistics.all()), undefined, '\t')}\n`;

@@ -139,3 +139,20 @@ test('added results are removed only after the totals are safe', async () => {
 	expect(flushed).toBeGreaterThan(written);
 	expect(removed).toBeGreaterThan(flushed);
 });
+
+test('what could not be written is tried again by itself', async () => {
+	const directory = temporaryDirectory();
+	let isBad = true;
+	const faults = faulty(
+		(name, parameters) => (isBad && isChange(name, parameters) ? 'before' : 'well'),
+		'ENOSPC',
+	);
+	const store = open(directory, {...faults, patience: 1});
+	store.newSlot().save(sampleSave());
+	store.finish(sampleResult());
+	expect(new Set(store.problems().map(({key}) => key))).toEqual(new Set(['disk-full']));
+	isBad = false;
+	await expect.poll(() => store.problems()).toEqual([]);
+	expect(played(open(directory))).toBe(1);
+	expect(store.facts().games).toHaveLength(1);
+});
