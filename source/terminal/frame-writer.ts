@@ -15,6 +15,8 @@ export type FrameWriterOptions = {
 	readonly hasColours?: boolean;
 	/** Called once when the terminal no longer takes anything. */
 	readonly onGone?: (error: Error) => void;
+	/** Changes every frame before it is shown, character by character. */
+	readonly translate?: (frame: string) => string;
 };
 
 type WriteCallback = (error?: Error | null) => void;
@@ -37,6 +39,7 @@ export class FrameWriter extends EventEmitter<{resize: []}> {
 	columns = defaultSize.columns;
 	rows = defaultSize.rows;
 	readonly #stream: OutputStream;
+	readonly #translate: (frame: string) => string;
 	readonly #sink: Sink;
 	readonly #picture: Picture;
 	readonly #modes = new Set<number>();
@@ -45,8 +48,12 @@ export class FrameWriter extends EventEmitter<{resize: []}> {
 	#resizeTimer: NodeJS.Timeout | undefined;
 	#hasResizeWaiting = false;
 
-	constructor(stream: OutputStream, {hasColours = true, onGone}: FrameWriterOptions = {}) {
+	constructor(
+		stream: OutputStream,
+		{hasColours = true, onGone, translate = frame => frame}: FrameWriterOptions = {},
+	) {
 		super();
+		this.#translate = translate;
 		this.setMaxListeners(0);
 		this.#stream = stream;
 		this.#picture = new Picture(hasColours);
@@ -92,7 +99,7 @@ export class FrameWriter extends EventEmitter<{resize: []}> {
 
 	/** Shows a frame. The same frame again, from whomever, sends nothing. */
 	paint(frame: string): void {
-		this.#frame = frame;
+		this.#frame = this.#translate(frame);
 		this.#show();
 	}
 

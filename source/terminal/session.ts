@@ -25,6 +25,8 @@ export type TerminalOptions = {
 	readonly describeFault?: (error: unknown) => string;
 	/** False: no colour reaches the terminal. */
 	readonly hasColours?: boolean;
+	/** Changes every frame before it is shown, character by character. */
+	readonly translate?: (frame: string) => string;
 	/** False: Ink writes in its own plain way, for screen readers; the writer isn't used. */
 	readonly hasScreen?: boolean;
 	readonly stdin?: InputStream;
@@ -67,6 +69,7 @@ export class Terminal {
 		this.writer = new FrameWriter(this.#stdout, {
 			hasColours: options.hasColours ?? true,
 			onGone: this.#onGone,
+			...(options.translate === undefined ? {} : {translate: options.translate}),
 		});
 		this.#errors = new HeldErrors(this.#process);
 		this.#suspension = new Suspension(this.#process, {

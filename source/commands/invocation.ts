@@ -1,0 +1,194 @@
+import meow from 'meow';
+import {gamesNamed} from '../games/index.js';
+import {isDealNumber} from '../random.js';
+import type {Game} from '../rules/game.js';
+import {type Language, languages, type Text} from '../ui/text/text.js';
+import {type ThemeName, themeNames} from '../ui/theme-names.js';
+
+/** What the command line asks for. */
+export type Invocation =
+	| {readonly kind: 'help' | 'version' | 'games'}
+	| {readonly kind: 'menu'}
+	| {readonly kind: 'stats'; readonly game: Game | undefined; readonly isJson: boolean}
+	| {
+			readonly kind: 'trace';
+			readonly game: Game;
+			readonly dealNumber: number;
+			readonly stock: string | undefined;
+	  }
+	| {readonly kind: 'play'; readonly game: Game; readonly dealNumber: number | undefined};
+
+/** What flags say about looks and places; `undefined` where they say nothing. */
+export type Flags = {
+	readonly language: Language | undefined;
+	readonly theme: ThemeName | undefined;
+	readonly suitColours: 2 | 4 | undefined;
+	readonly isClockShown: boolean | undefined;
+	readonly isAscii: boolean;
+	readonly color: boolean | undefined;
+	readonly dataDirectory: string | undefined;
+};
+
+/** An error in the words of the command line. */
+export class UsageError extends Error {
+	override readonly name = 'UsageError';
+}
+
+const valueFlags = ['deal', 'stock', 'lang', 'theme', 'suits', 'dataDir'] as const;
+const switches = ['json', 'clock', 'ascii', 'color', 'help', 'version'] as const;
+
+const flagName = (flag: string): string =>
+	flag.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
+
+const read = (argv: readonly string[]) =>
+	meow({
+		argv,
+		importMeta: import.meta,
+		pkg: {name: 'pasjans'},
+		autoHelp: false,
+		autoVersion: false,
+		booleanDefault: undefined,
+		inferType: false,
+		flags: {
+			deal: {type: 'string'},
+			stock: {type: 'string'},
+			lang: {type: 'string'},
+			theme: {type: 'string'},
+			suits: {type: 'string'},
+			dataDir: {type: 'string'},
+			json: {type: 'boolean'},
+			clock: {type: 'boolean'},
+			ascii: {type: 'boolean'},
+			color: {type: 'boolean'},
+			help: {type: 'boolean', shortFlag: 'h'},
+			version: {type: 'boolean', shortFlag: 'v'},
+		},
+	});
+
+/** The language that the flag asks for, whatever else is wrong with the command line. */
+export const languageOf = (argv: readonly string[]): Language | undefined => {
+	const at = argv.findIndex(word => word === '--lang' || word.startsWith('--lang='));
+	const value = argv[at]?.includes('=') ? argv[at]?.slice('--lang='.length) : argv[at + 1];
+	return at < 0 ? undefined : languages.find(language => language === value);
+};
+
+const oneOf = <Choice extends string>(
+	flag: string,
+	value: string | undefined,
+	choices: readonly Choice[],
+	{cli}: Text,
+): Choice | undefined => {
+	const found = choices.find(choice => choice === value);
+	if (value !== undefined && found === undefined) {
+		throw new UsageError(cli.badChoice(flag, value, choices));
+	}
+	return found;
+};
+
+const gameNamed = (typed: string, {cli}: Text): Game => {
+	const [game, ...others] = gamesNamed(typed);
+	if (game === undefined || typed === '') {
+		throw new UsageError(cli.unknownGame(typed));
+	}
+	if (others.length > 0) {
+		throw new UsageError(
+			cli.severalGames(
+				typed,
+				[game, ...others].map(({id}) => id),
+			),
+		);
+	}
+	return game;
+};
+
+const dealNumberIn = (typed: string | undefined, text: Text): number | undefined => {
+	if (typed === undefined) {
+		return undefined;
+	}
+	const dealNumber = /^\d{1,20}$/.test(typed) ? Number(typed) : Number.NaN;
+	if (!isDealNumber(dealNumber)) {
+		throw new UsageError(text.badDealNumber(typed));
+	}
+	return dealNumber;
+};
+
+const checkFlags = (
+	flags: Readonly<Record<string, unknown>>,
+	argv: readonly string[],
+	{cli}: Text,
+) => {
+	const known: readonly string[] = [...valueFlags, ...switches];
+	for (const [flag, value] of Object.entries(flags)) {
+		if (!known.includes(flag)) {
+			const typed = flag.length === 1 ? `-${flag}` : `--${flagName(flag)}`;
+			throw new UsageError(cli.unknownFlag(typed));
+		}
+		if (Array.isArray(value) || (value === '' && !argv.includes(`--${flagName(flag)}=`))) {
+			throw new UsageError(cli.needsValue(flagName(flag)));
+		}
+	}
+};
+
+const asked = (
+	[word, second, ...rest]: readonly string[],
+	flags: ReturnType<typeof read>['flags'],
+	text: Text,
+): Invocation => {
+	const {cli} = text;
+	const isGameNamedSecond = word === 'stats' || word === 'trace';
+	const [extra] = isGameNamedSecond || second === undefined ? rest : [second];
+	if (flags.help) {
+		return {kind: 'help'};
+	}
+	if (flags.version) {
+		return {kind: 'version'};
+	}
+	if (extra !== undefined) {
+		throw new UsageError(cli.tooMany(extra));
+	}
+	if (flags.stock !== undefined && word !== 'trace') {
+		throw new UsageError(cli.stockOnlyInTrace);
+	}
+	const dealNumber = dealNumberIn(flags.deal, text);
+	const game = second === undefined ? undefined : gameNamed(second, text);
+	switch (word) {
+		case undefined:
+			return {kind: 'menu'};
+		case 'games':
+			return {kind: 'games'};
+		case 'stats':
+			return {kind: 'stats', game, isJson: flags.json ?? false};
+		case 'trace':
+			if (game === undefined) {
+				throw new UsageError(cli.missingGame(word));
+			}
+			return {kind: 'trace', game, dealNumber: dealNumber ?? 1, stock: flags.stock};
+		default:
+			return {kind: 'play', game: gameNamed(word, text), dealNumber};
+	}
+};
+
+/**
+ * What the words and flags of the command line ask for.
+ * @throws UsageError with one line that says what is wrong and what would be right.
+ */
+export const invocationOf = (
+	argv: readonly string[],
+	text: Text,
+): {readonly invocation: Invocation; readonly flags: Flags} => {
+	const {input, flags} = read(argv);
+	checkFlags(flags, argv, text);
+	const suits = oneOf('suits', flags.suits, ['2', '4'], text);
+	return {
+		invocation: asked(input.map(String), flags, text),
+		flags: {
+			language: oneOf('lang', flags.lang, languages, text),
+			theme: oneOf('theme', flags.theme, themeNames, text),
+			suitColours: suits === undefined ? undefined : suits === '4' ? 4 : 2,
+			isClockShown: flags.clock,
+			isAscii: flags.ascii ?? false,
+			color: flags.color,
+			dataDirectory: flags.dataDir,
+		},
+	};
+};

@@ -1,0 +1,73 @@
+import type {Outcome} from '../play/result.js';
+import {positionOf, resultOf, type Session, saveOf, sessionOf} from '../play/session.js';
+import {statusOf} from '../rules/moves.js';
+import type {Problem} from '../storage/problem.js';
+import type {GameSlot, Store} from '../storage/store.js';
+import type {Keeper} from '../ui/keeper.js';
+import type {Text} from '../ui/text/text.js';
+
+/** One line for the player. */
+export const problemText = (problem: Problem, text: Text): string =>
+	text.problems[problem.key](problem.path, 'code' in problem ? problem.code : '');
+
+/** Whether a game is counted and nothing can be played in it. */
+const isOver = (session: Session): boolean =>
+	session.finished === 'given-up' ||
+	(session.finished !== undefined && statusOf(session.game, positionOf(session)) !== 'playing');
+
+/** Keeps games and results in the store for the screens. A trouble is told once as long as it lasts. */
+export const createKeeper = (store: Store, now: () => Date, text: () => Text): Keeper => {
+	let slot: GameSlot | undefined;
+	let told: string | undefined;
+
+	const tell = (problem: Problem | undefined): string | undefined => {
+		const message = problem && problemText(problem, text());
+		const isNew = message !== told;
+		told = message;
+		return isNew ? message : undefined;
+	};
+
+	const save = (session: Session) => tell(slot?.save(saveOf(session, now().toISOString())));
+
+	const drop = () => {
+		slot?.discard();
+		slot = undefined;
+	};
+
+	return {
+		waiting: () =>
+			store.resumable().flatMap(saved => {
+				const session = sessionOf(saved.save);
+				return session === undefined ? [] : [{slot: saved.slot, session}];
+			}),
+		resume: name => {
+			const claimed = store.claim(name);
+			slot = claimed?.slot;
+			return claimed && sessionOf(claimed.save);
+		},
+		begin: () => {
+			slot = store.newSlot();
+		},
+		save,
+		leave: session => {
+			if (isOver(session)) {
+				drop();
+			} else {
+				save(session);
+				slot?.release();
+				slot = undefined;
+			}
+		},
+		drop,
+		finish: (session: Session, outcome: Outcome) => {
+			const problem = store.finish(resultOf(session, outcome, now().toISOString()));
+			store.foldSoon();
+			return tell(problem);
+		},
+		statistics: store.statistics,
+		wasPlayed: (game, dealNumber) =>
+			store
+				.statistics()
+				.last.some(result => result.game === game.id && result.dealNumber === dealNumber),
+	};
+};

@@ -1,0 +1,86 @@
+import {randomBytes, randomInt} from 'node:crypto';
+import {newGameId} from '../play/result.js';
+import {lastDealNumber} from '../random.js';
+import type {Store} from '../storage/store.js';
+import {describeFault, Terminal} from '../terminal/index.js';
+import {createRunner, type Runner} from '../ui/runner.js';
+import type {Options, Request} from '../ui/state/app-state.js';
+import {initialState} from '../ui/state/reduce.js';
+import {toAscii} from '../ui/text/ascii.js';
+import {texts} from '../ui/text/text.js';
+import type {Invocation} from './invocation.js';
+import {createKeeper, problemText} from './keeper.js';
+
+type Opening = Extract<Invocation, {kind: 'menu'} | {kind: 'play'}>;
+
+/** What the screen is opened with: a game waiting is taken up rather than begun anew. */
+const firstRequest = (
+	invocation: Opening,
+	waiting: ReturnType<ReturnType<typeof createKeeper>['waiting']>,
+): Request => {
+	if (invocation.kind !== 'play') {
+		return {kind: 'menu'};
+	}
+	const {game, dealNumber} = invocation;
+	const left = waiting.find(
+		({session}) =>
+			session.game === game && (dealNumber === undefined || session.dealNumber === dealNumber),
+	);
+	return left === undefined
+		? {kind: 'deal', game, dealNumber, replay: false}
+		: {kind: 'resume', slot: left.slot};
+};
+
+/** Opens the screen and plays until the player leaves. */
+export const play = async (
+	invocation: Opening,
+	{
+		store,
+		options,
+		hasColours,
+		hasUnicode,
+	}: {
+		readonly store: Store;
+		readonly options: Options;
+		readonly hasColours: boolean;
+		readonly hasUnicode: boolean;
+	},
+): Promise<void> => {
+	const now = () => new Date();
+	const text = texts[options.language];
+	let runner: Runner | undefined;
+	let leave = () => {};
+	const terminal = new Terminal({
+		hasColours,
+		...(hasUnicode ? {} : {translate: toAscii}),
+		onEnding: () => runner?.save(),
+		describeFault: error =>
+			describeFault(error, {program: 'pasjans', reportTo: text.cli.crash, hasStack: false}),
+	});
+	terminal.open();
+	const keeper = createKeeper(store, now, () => text);
+	const {columns, rows} = terminal.writer;
+	runner = createRunner(initialState({columns, rows}, options, now().getTime()), keeper, {
+		now,
+		newDealNumber: () => randomInt(1, lastDealNumber + 1),
+		newId: time => newGameId(time, randomBytes(10)),
+		leave: () => leave(),
+		suspend: terminal.suspend,
+		redraw: () => terminal.writer.repaint(),
+	});
+	runner.dispatch({
+		kind: 'chosen',
+		request: firstRequest(invocation, invocation.kind === 'play' ? keeper.waiting() : []),
+	});
+	const [trouble] = store.problems();
+	if (trouble !== undefined) {
+		runner.dispatch({kind: 'told', message: problemText(trouble, text)});
+		store.told();
+	}
+	const [{render}, {App}] = await Promise.all([import('ink'), import('../ui/app.js')]);
+	const app = render(<App runner={runner} />, terminal.inkOptions);
+	leave = () => app.unmount();
+	await app.waitUntilExit().catch(terminal.fail);
+	terminal.close();
+	await store.close();
+};

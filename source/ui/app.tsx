@@ -1,0 +1,73 @@
+import {useInput, usePaste, useStdout} from 'ink';
+import {useEffect, useMemo, useSyncExternalStore} from 'react';
+import {Table} from './components/table.js';
+import {keysOf} from './keyboard.js';
+import {isTooSmall} from './layout/geometry.js';
+import type {Runner} from './runner.js';
+import {MenuScreen} from './screens/menu.js';
+import {PageScreenView} from './screens/page-screen.js';
+import {ResultScreen} from './screens/result-screen.js';
+import {SmallScreen} from './screens/small-screen.js';
+import {type AppState, isPlaying} from './state/app-state.js';
+import {texts} from './text/text.js';
+import {type Theme, themeOf} from './theme.js';
+
+/** The screen that is open. */
+const Screen = ({
+	state,
+	theme,
+	runner,
+}: {
+	readonly state: AppState;
+	readonly theme: Theme;
+	readonly runner: Runner;
+}) => {
+	const {screen, size, options} = state;
+	switch (screen.kind) {
+		case 'menu':
+			return (
+				<MenuScreen
+					state={state}
+					menu={screen}
+					theme={theme}
+					onChoose={request => runner.dispatch({kind: 'chosen', request})}
+				/>
+			);
+		case 'table':
+			if (!isPlaying(state)) {
+				return null;
+			}
+			return isTooSmall(size) ? (
+				<SmallScreen size={size} text={texts[options.language]} />
+			) : (
+				<Table state={state} theme={theme} />
+			);
+		case 'result':
+			return isPlaying(state) ? <ResultScreen state={state} theme={theme} /> : null;
+		default:
+			return <PageScreenView state={state} page={screen} theme={theme} />;
+	}
+};
+
+/** The program on the screen: hands keys and sizes to the runner and draws its state. */
+export const App = ({runner}: {readonly runner: Runner}) => {
+	const state = useSyncExternalStore(runner.subscribe, runner.state);
+	const {theme: name, suitColours} = state.options;
+	const theme = useMemo(() => themeOf(name, suitColours), [name, suitColours]);
+	const stdout = useStdout().stdout as NodeJS.WriteStream;
+	useInput((input, key) => {
+		runner.press(keysOf(input, key));
+	});
+	// Pasted text is no row of commands.
+	usePaste(() => {});
+	useEffect(() => {
+		const resized = () => {
+			runner.dispatch({kind: 'resized', size: {columns: stdout.columns, rows: stdout.rows}});
+		};
+		stdout.on('resize', resized);
+		return () => {
+			stdout.off('resize', resized);
+		};
+	}, [runner, stdout]);
+	return <Screen state={state} theme={theme} runner={runner} />;
+};

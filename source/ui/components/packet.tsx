@@ -1,0 +1,43 @@
+import {isFaceDown} from '../../cards.js';
+import {packetLines} from '../draw/packet.js';
+import {type Line, span} from '../draw/span.js';
+import type {TableView} from '../draw/table-view.js';
+import type {Layout} from '../layout/geometry.js';
+import type {Text} from '../text/text.js';
+import type {Theme} from '../theme.js';
+import {Block} from './block.js';
+
+/** The packet: while it is closed one back and its count, open every card. */
+export const Packet = ({
+	view,
+	layout,
+	text,
+	theme,
+}: {
+	readonly view: TableView;
+	readonly layout: Layout;
+	readonly text: Text;
+	readonly theme: Theme;
+}) => {
+	const box = layout.packet;
+	if (box === undefined) {
+		return null;
+	}
+	const {packet} = view.position;
+	const {table} = text;
+	const isClosed = packet.some(isFaceDown);
+	const heading: Line = [
+		span(`${table.packet}  `, 'quiet'),
+		...(isClosed ? [span('▒▒▒', 'back'), span('  ')] : []),
+		span(table.cards(packet.length)),
+		...(isClosed ? [span(`, ${table.packetClosed}`, 'quiet')] : []),
+	];
+	return (
+		<Block
+			x={box.x}
+			y={box.y}
+			theme={theme}
+			lines={isClosed ? [heading] : [heading, ...packetLines(view, layout)]}
+		/>
+	);
+};

@@ -1,0 +1,51 @@
+import {fan, fanCards} from '../draw/fan.js';
+import {span} from '../draw/span.js';
+import {areCoveredHidden, markOf, type TableView} from '../draw/table-view.js';
+import {pileKeys} from '../keys.js';
+import {type Box, type Layout, labelColumns} from '../layout/geometry.js';
+import type {Theme} from '../theme.js';
+import {Block} from './block.js';
+
+/** A pile of the tableau: its key, then its cards as a fan. */
+export const Pile = ({
+	view,
+	index,
+	box,
+	layout,
+	theme,
+}: {
+	readonly view: TableView;
+	readonly index: number;
+	readonly box: Box;
+	readonly layout: Layout;
+	readonly theme: Theme;
+}) => {
+	const {game, position, playable, found} = view;
+	const spot = `t${index + 1}` as const;
+	const pile = position.tableau[index] ?? [];
+	const cards = fanCards(pile, {
+		top: playable.has(spot) ? 'bright' : 'plain',
+		areCoveredHidden: areCoveredHidden(game, position),
+	}).map((card, place) =>
+		found?.spot === spot && found.card === pile[place] ? {...card, tone: 'focus' as const} : card,
+	);
+	const lines = fan(cards, {
+		width: box.width - labelColumns,
+		strip: layout.strip,
+		rows: layout.cardRows,
+		mark: markOf(view, spot),
+	});
+	const labelRow = Math.floor(lines.length / 2);
+	const label = (pileKeys[index] ?? '').padEnd(2).padStart(labelColumns);
+	return (
+		<Block
+			x={box.x}
+			y={box.y}
+			theme={theme}
+			lines={lines.map((line, row) => [
+				row === labelRow ? span(label, 'key') : span(' '.repeat(labelColumns)),
+				...line,
+			])}
+		/>
+	);
+};

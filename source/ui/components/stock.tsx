@@ -1,0 +1,70 @@
+import {isFaceDown, type Lying, suitOf} from '../../cards.js';
+import {freeCard} from '../draw/fan.js';
+import {type Line, span} from '../draw/span.js';
+import {markOf, type TableView} from '../draw/table-view.js';
+import type {Box} from '../layout/geometry.js';
+import {cardSign} from '../text/signs.js';
+import type {Text} from '../text/text.js';
+import type {Theme} from '../theme.js';
+import {Block} from './block.js';
+
+type Props = {
+	readonly view: TableView;
+	readonly box: Box | undefined;
+	readonly text: Text;
+	readonly theme: Theme;
+};
+
+/** The stock, face down, with its count. */
+export const Stock = ({view, box, text, theme}: Props) => {
+	if (box === undefined) {
+		return null;
+	}
+	const {length} = view.position.stock;
+	const mark = markOf(view, 'stock');
+	const card: Line =
+		length === 0
+			? [
+					span(mark === 'focus' ? '▸' : '[', mark === 'none' ? 'quiet' : mark),
+					span('   ]', 'quiet'),
+				]
+			: freeCard({card: undefined, tone: 'quiet'}, mark);
+	const line: Line = [span(`${text.table.stock} `, 'quiet'), ...card, span(` ${length}`)];
+	return <Block x={box.x} y={box.y} theme={theme} lines={[line]} />;
+};
+
+/** The row of aces laid aside. */
+export const Aside = ({view, box, text, theme}: Props) => {
+	if (box === undefined) {
+		return null;
+	}
+	const mark = markOf(view, 'a');
+	const line: Line = [
+		span(mark === 'none' ? ' ' : '▸', mark === 'none' ? 'quiet' : mark),
+		span(`${text.table.aside}  `, 'quiet'),
+		...view.position.aside.flatMap(card => [
+			span(cardSign(card), 'plain', suitOf(card)),
+			span(' '),
+		]),
+	];
+	return <Block x={box.x} y={box.y} theme={theme} lines={[line]} />;
+};
+
+/** The reserve: its turned card, if there is one, and how many cards lie face down. */
+export const Reserve = ({view, box, text, theme}: Props) => {
+	if (box === undefined) {
+		return null;
+	}
+	const {reserve} = view.position;
+	const top: Lying | undefined = reserve.at(-1);
+	const isTurned = top !== undefined && !isFaceDown(top);
+	const tone = view.playable.has('r') ? 'bright' : 'plain';
+	const down = reserve.length - (isTurned ? 1 : 0);
+	const line: Line = [
+		span(`${text.table.reserve} `, 'quiet'),
+		span('w ', isTurned ? 'key' : 'quiet'),
+		...freeCard({card: isTurned ? top : undefined, tone}, markOf(view, 'r')),
+		span(` ${down}`),
+	];
+	return <Block x={box.x} y={box.y} theme={theme} lines={[line]} />;
+};

@@ -1,0 +1,65 @@
+import {Box} from 'ink';
+import {positionOf} from '../../play/session.js';
+import {rowRuleHolds} from '../../rules/card-refusal.js';
+import {headerLine} from '../draw/header.js';
+import {keyBar, messageLines} from '../draw/key-bar.js';
+import {span} from '../draw/span.js';
+import {tableView} from '../draw/table-view.js';
+import {tableLayout} from '../layout/layout.js';
+import type {Playing} from '../state/app-state.js';
+import {promptOf} from '../state/prompt.js';
+import {texts} from '../text/text.js';
+import type {Theme} from '../theme.js';
+import {Block} from './block.js';
+import {Foundation} from './foundation.js';
+import {Packet} from './packet.js';
+import {Pile} from './pile.js';
+import {Aside, Reserve, Stock} from './stock.js';
+
+/** The card table with its header, message line and key bar. */
+export const Table = ({state, theme}: {readonly state: Playing; readonly theme: Theme}) => {
+	const {play, size, options} = state;
+	const {session, cursor, entry, found} = play;
+	const {game} = session;
+	const position = positionOf(session);
+	const text = texts[options.language];
+	const layout = tableLayout(game, position, size);
+	const chosen = entry.kind === 'picked' || entry.kind === 'foundation' ? entry.source : undefined;
+	const view = tableView(game, position, {cursor, chosen, found});
+	const part = {view, text, theme};
+	return (
+		<Box width={size.columns} height={size.rows}>
+			<Block x={0} y={0} theme={theme} lines={[headerLine(session, size.columns, options, text)]} />
+			{game.foundations.map((_, index) => {
+				const box = layout.boxes.get(`f${index + 1}`);
+				// biome-ignore lint/suspicious/noArrayIndexKey: foundations are known by their number
+				return box && <Foundation key={index} {...{view, index, box, layout, theme}} />;
+			})}
+			<Stock {...part} box={layout.stock} />
+			<Aside {...part} box={layout.aside} />
+			<Reserve {...part} box={layout.reserve} />
+			{position.tableau.map((_, index) => {
+				const box = layout.boxes.get(`t${index + 1}`);
+				// biome-ignore lint/suspicious/noArrayIndexKey: piles are known by their number
+				return box && <Pile key={index} {...{view, index, box, layout, theme}} />;
+			})}
+			<Packet {...part} layout={layout} />
+			{layout.ties.map(({x, y}) => (
+				<Block
+					key={`${x},${y}`}
+					x={x}
+					y={y}
+					theme={theme}
+					lines={[[span(rowRuleHolds(game, position) ? '─' : ' ', 'key')]]}
+				/>
+			))}
+			<Block
+				x={0}
+				y={layout.message.y}
+				theme={theme}
+				lines={messageLines(promptOf(state), size.columns)}
+			/>
+			<Block x={0} y={layout.keys.y} theme={theme} lines={[keyBar(session, size.columns, text)]} />
+		</Box>
+	);
+};

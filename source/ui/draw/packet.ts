@@ -1,0 +1,49 @@
+import {faceUp, isFaceDown, type Lying, suitOf} from '../../cards.js';
+import type {Layout} from '../layout/geometry.js';
+import {cardSign} from '../text/signs.js';
+import {type Line, type Span, span} from './span.js';
+import {markOf, type TableView} from './table-view.js';
+
+/** A card of the packet in four cells: a mark or its label, then rank and sign. */
+const packetCard = (
+	view: TableView,
+	lying: Lying,
+	index: number,
+	labels: Layout['packetLabels'],
+): Line => {
+	const spot = `p${index + 1}` as const;
+	if (isFaceDown(lying)) {
+		return [span(' '), span('▒▒▒', 'back')];
+	}
+	const card = faceUp(lying);
+	const mark = markOf(view, spot);
+	const label = labels === 'before' ? view.labels.get(spot) : undefined;
+	const tone = view.playable.has(spot) ? 'bright' : 'quiet';
+	const before: Span =
+		mark === 'none' ? span(label ?? ' ', 'key') : span(mark === 'focus' ? '▸' : '»', mark);
+	return [before, span(cardSign(card).padStart(3), mark === 'none' ? tone : mark, suitOf(card))];
+};
+
+const labelLine = (view: TableView, from: number, to: number): Line => {
+	const labels: Span[] = [];
+	for (let index = from; index < to; index++) {
+		const label = view.labels.get(`p${index + 1}`);
+		labels.push(span(`  ${label ?? ' '} `, 'key'));
+	}
+	return labels;
+};
+
+/** The packet row by row, with the labels of playable cards. */
+export const packetLines = (view: TableView, layout: Layout): readonly Line[] => {
+	const {packet} = view.position;
+	const {packetColumns, packetLabels} = layout;
+	const lines: Line[] = [];
+	for (let from = 0; from < packet.length; from += packetColumns) {
+		const row = packet.slice(from, from + packetColumns);
+		lines.push(row.flatMap((lying, index) => packetCard(view, lying, from + index, packetLabels)));
+		if (packetLabels === 'under') {
+			lines.push(labelLine(view, from, from + row.length));
+		}
+	}
+	return lines;
+};

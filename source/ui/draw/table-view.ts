@@ -1,0 +1,77 @@
+import type {Lying} from '../../cards.js';
+import type {Game} from '../../rules/game.js';
+import type {Move} from '../../rules/move.js';
+import {legalMoves} from '../../rules/moves.js';
+import {dealOf, type Position} from '../../rules/position.js';
+import {type Spot, sourceAt, spotOf} from '../spots.js';
+import type {Mark} from './fan.js';
+
+/** What drawing a table needs to know beyond the position: which spots are playable and which are marked. */
+export type TableView = {
+	readonly game: Game;
+	readonly position: Position;
+	readonly playable: ReadonlySet<Spot>;
+	readonly cursor: Spot | undefined;
+	readonly chosen: Spot | undefined;
+	/** Where the chosen card may go. */
+	readonly goals: ReadonlySet<Spot>;
+	/** Labels of packet cards, by spot. */
+	readonly labels: ReadonlyMap<Spot, string>;
+	readonly found: {readonly spot: Spot; readonly card: Lying} | undefined;
+};
+
+/** Letters for the playable cards of the packet, in their order. */
+const labelLetters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+const sourcesOf = (moves: readonly Move[]): ReadonlySet<Spot> =>
+	new Set(moves.flatMap(move => (move.kind === 'card' ? [spotOf(move.source)] : [])));
+
+/** Labels of the playable packet cards: a, b, c … in their order. */
+export const packetLabels = (playable: ReadonlySet<Spot>): ReadonlyMap<Spot, string> =>
+	new Map(
+		[...playable]
+			.filter(spot => spot.startsWith('p'))
+			.map((spot, index) => [spot, labelLetters[index] ?? '']),
+	);
+
+/** Targets of the moves that start at a spot. */
+export const goalsFrom = (moves: readonly Move[], spot: Spot | undefined): readonly Spot[] => {
+	const source = spot === undefined ? undefined : sourceAt(spot);
+	return source === undefined
+		? []
+		: moves.flatMap(move =>
+				move.kind === 'card' && spotOf(move.source) === spot ? [spotOf(move.target)] : [],
+			);
+};
+
+export const tableView = (
+	game: Game,
+	position: Position,
+	marks: Pick<TableView, 'cursor' | 'chosen' | 'found'>,
+): TableView => {
+	const moves = legalMoves(game, position);
+	const playable = sourcesOf(moves);
+	return {
+		game,
+		position,
+		playable,
+		labels: packetLabels(playable),
+		goals: new Set(goalsFrom(moves, marks.chosen)),
+		...marks,
+	};
+};
+
+/** How a spot is marked: what is chosen, where it may go, where the cursor is. */
+export const markOf = ({cursor, chosen, goals}: TableView, spot: Spot): Mark => {
+	if (spot === chosen) {
+		return 'chosen';
+	}
+	if (spot === cursor) {
+		return 'focus';
+	}
+	return goals.has(spot) ? 'goal' : 'none';
+};
+
+/** Whether covered cards are hidden whichever way they lie: in deals laid whole (rules, 2.14). */
+export const areCoveredHidden = (game: Game, position: Position): boolean =>
+	dealOf(game, position).laying.kind === 'whole';

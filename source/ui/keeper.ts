@@ -1,0 +1,26 @@
+import type {Outcome} from '../play/result.js';
+import type {Session} from '../play/session.js';
+import type {Statistics} from '../play/statistics.js';
+import type {Game} from '../rules/game.js';
+import type {Waiting} from './state/app-state.js';
+
+/** What the screens need of whoever keeps games and results. Nothing of it throws or waits. */
+export type Keeper = {
+	/** Games that wait to be taken up, the last saved first. */
+	readonly waiting: () => readonly Waiting[];
+	/** Takes a waiting game up; `undefined` if it is open elsewhere by now. */
+	readonly resume: (slot: string) => Session | undefined;
+	/** Makes a place for a new game. */
+	readonly begin: () => void;
+	/** Keeps the game as it is now; answers what the player must be told, if anything. */
+	readonly save: (session: Session) => string | undefined;
+	/** Leaves the game to wait, unless nothing is left to be done in it. */
+	readonly leave: (session: Session) => void;
+	/** Keeps the game no longer. */
+	readonly drop: () => void;
+	/** Records how the game ended. */
+	readonly finish: (session: Session, outcome: Outcome) => string | undefined;
+	readonly statistics: () => Statistics;
+	/** Whether that deal is among the last results. */
+	readonly wasPlayed: (game: Game, dealNumber: number) => boolean;
+};

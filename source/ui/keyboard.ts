@@ -1,0 +1,67 @@
+import type {Key} from 'ink';
+
+/** The name of a key: a printable character for itself, else `up`, `enter`, `ctrl-c` and so on. */
+export type KeyName = string;
+
+const escapeTails: Readonly<Record<string, KeyName>> = {
+	A: 'up',
+	B: 'down',
+	C: 'right',
+	D: 'left',
+	H: 'home',
+	F: 'end',
+	Z: 'shift-tab',
+};
+
+const special = (key: Key): KeyName | undefined => {
+	const names: readonly (readonly [boolean, KeyName])[] = [
+		[key.upArrow, 'up'],
+		[key.downArrow, 'down'],
+		[key.leftArrow, 'left'],
+		[key.rightArrow, 'right'],
+		[key.pageUp, 'page-up'],
+		[key.pageDown, 'page-down'],
+		[key.home, 'home'],
+		[key.end, 'end'],
+		[key.return, 'enter'],
+		[key.escape, 'escape'],
+		[key.tab, key.shift ? 'shift-tab' : 'tab'],
+		[key.backspace, 'backspace'],
+		[key.delete, 'delete'],
+	];
+	return names.find(([isPressed]) => isPressed)?.[1];
+};
+
+const named: Readonly<Record<string, KeyName>> = {
+	' ': 'space',
+	'\r': 'enter',
+	'\n': 'enter',
+	'\t': 'tab',
+	'\b': 'backspace',
+	'\u{7F}': 'backspace',
+};
+
+const characterName = (character: string): KeyName => {
+	const code = character.codePointAt(0) ?? 0;
+	return named[character] ?? (code < 32 ? `ctrl-${String.fromCharCode(code + 96)}` : character);
+};
+
+/**
+ * The keys of one report of Ink, in order: on a slow line several arrive as one. The tail of an arrow
+ * key that a slow line has split (`[C` after a lone Escape) is read as that arrow.
+ */
+export const keysOf = (input: string, key: Key): readonly KeyName[] => {
+	const name = special(key);
+	if (name !== undefined) {
+		return [name];
+	}
+	const tail = /^\[(?:[\d;]*)([A-Za-z~])$/u.exec(input)?.[1];
+	if (tail !== undefined) {
+		const arrow = escapeTails[tail];
+		return arrow === undefined ? [] : [arrow];
+	}
+	if (key.ctrl && input.length === 1) {
+		return [`ctrl-${input}`];
+	}
+	return key.meta ? [] : [...input].map(characterName);
+};

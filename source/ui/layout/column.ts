@@ -1,0 +1,71 @@
+import type {Game} from '../../rules/game.js';
+import type {Spot} from '../spots.js';
+import {type Box, framing, framingRows, type Layout, type Size} from './geometry.js';
+
+const placesInColumn = 6;
+const foundationColumns = 9;
+const tieColumns = 1;
+const boxedFrom = 110;
+const widest = 140;
+
+/** Two columns of six places with the rows of foundations between, as the rules draw it. */
+export const columnLayout = (game: Game, size: Size): Layout => {
+	const {columns, rows} = size;
+	const free = rows - framingRows;
+	const width = Math.min(columns, widest);
+	const left = Math.floor((columns - width) / 2);
+	const cardRows = columns >= boxedFrom && free >= placesInColumn * 3 ? 3 : 1;
+	const pitch = Math.min(Math.floor(free / placesInColumn), cardRows + 2);
+	const top = 1 + Math.floor((free - pitch * placesInColumn + (pitch - cardRows)) / 2);
+	const middleWidth = 2 * foundationColumns + 3 * tieColumns;
+	const sideWidth = Math.floor((width - middleWidth) / 2);
+	const middleX = left + sideWidth;
+	const boxes = new Map<Spot, Box>();
+	const ties: Box[] = [];
+
+	for (const index of game.rows.keys()) {
+		const isRight = index >= placesInColumn;
+		boxes.set(`t${index + 1}`, {
+			x: isRight ? middleX + middleWidth : left,
+			y: top + (index % placesInColumn) * pitch,
+			width: sideWidth,
+			height: cardRows,
+		});
+	}
+	const rowY = (row: number) => top + (row + 1) * pitch;
+	for (const [index, {row = 0}] of game.foundations.entries()) {
+		const isFirst = index < 4;
+		boxes.set(`f${index + 1}`, {
+			x: middleX + tieColumns + (isFirst ? 0 : foundationColumns + tieColumns),
+			y: rowY(row),
+			width: foundationColumns,
+			height: 2,
+		});
+	}
+	for (let row = 0; row < 4; row++) {
+		for (let tie = 0; tie < 3; tie++) {
+			const x = middleX + tie * (foundationColumns + tieColumns);
+			ties.push({x, y: rowY(row) + (cardRows === 3 ? 1 : 0), width: tieColumns, height: 1});
+		}
+	}
+	const stock = {
+		x: middleX + 1,
+		y: top + (placesInColumn - 1) * pitch,
+		width: middleWidth - 2,
+		height: 1,
+	};
+	boxes.set('stock', stock);
+	return {
+		cardRows,
+		strip: cardRows === 3 ? 4 : 3,
+		boxes,
+		stock,
+		aside: undefined,
+		reserve: undefined,
+		packet: undefined,
+		packetColumns: 0,
+		packetLabels: 'under',
+		ties,
+		...framing(size),
+	};
+};

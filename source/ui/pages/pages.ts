@@ -1,0 +1,55 @@
+import type {Line} from '../draw/span.js';
+import type {Size} from '../layout/geometry.js';
+import type {AppState, Screen} from '../state/app-state.js';
+import {texts} from '../text/text.js';
+import {keysPage} from './keys-page.js';
+import {pilePage} from './pile-page.js';
+import {statisticsPage} from './statistics-page.js';
+
+/** The screens that are text to be scrolled. */
+export type PageScreen = Extract<Screen, {scroll: number}>;
+
+/** Rows that a page has for its text: all but title and hint. */
+export const pageRows = ({rows}: Size): number => Math.max(1, rows - 4);
+
+/** A page's whole text, below its title. */
+export const pageLines = (state: AppState, page: PageScreen): readonly Line[] => {
+	const text = texts[state.options.language];
+	switch (page.kind) {
+		case 'keys':
+			return keysPage(state.play?.session.game, text);
+		case 'pile':
+			return state.play === undefined
+				? []
+				: pilePage(state.play.session, page.spot, state.size, text);
+		case 'statistics':
+			return statisticsPage(page.statistics, page.game, text);
+	}
+};
+
+export const pageTitle = (state: AppState, page: PageScreen): string => {
+	const {screens} = texts[state.options.language];
+	switch (page.kind) {
+		case 'keys':
+			return screens.keysTitle;
+		case 'statistics':
+			return screens.statisticsTitle(page.game?.name);
+		case 'pile': {
+			const number = page.spot.slice(1);
+			switch (page.spot[0]) {
+				case 't':
+					return screens.pileTitle(number);
+				case 'f':
+					return screens.foundationTitle(number);
+				case 'p':
+					return screens.packetTitle;
+				case 'a':
+					return screens.asideTitle;
+				case 'r':
+					return screens.reserveTitle;
+				default:
+					return screens.stockTitle;
+			}
+		}
+	}
+};

@@ -1,0 +1,57 @@
+import {isFaceDown, type Lying} from '../../cards.js';
+import {positionOf, type Session} from '../../play/session.js';
+import type {Position} from '../../rules/position.js';
+import {face, fanCards} from '../draw/fan.js';
+import {type Line, span} from '../draw/span.js';
+import {areCoveredHidden} from '../draw/table-view.js';
+import type {Size} from '../layout/geometry.js';
+import type {Spot} from '../spots.js';
+import type {Text} from '../text/text.js';
+
+const cardColumns = 4;
+
+const cardsAt = (position: Position, spot: Spot): readonly Lying[] => {
+	const index = Number(spot.slice(1)) - 1;
+	switch (spot[0]) {
+		case 't':
+			return position.tableau[index] ?? [];
+		case 'f':
+			return position.foundations[index] ?? [];
+		case 'p':
+			return position.packet;
+		case 'a':
+			return position.aside;
+		case 'r':
+			return position.reserve;
+		default:
+			return [];
+	}
+};
+
+/** All cards of a pile that the player may see, in rows; the others are counted. */
+export const pilePage = (
+	session: Session,
+	spot: Spot,
+	{columns}: Size,
+	text: Text,
+): readonly Line[] => {
+	const position = positionOf(session);
+	const {screens, table} = text;
+	if (spot === 'stock') {
+		return [[span(table.cards(position.stock.length))]];
+	}
+	const pile = cardsAt(position, spot);
+	const hidesCovered = spot.startsWith('t') && areCoveredHidden(session.game, position);
+	const cards = fanCards(pile, {top: 'bright', areCoveredHidden: hidesCovered});
+	const hidden = cards.filter(({card}) => card === undefined).length;
+	const open = cards.filter(({card}) => card !== undefined && !isFaceDown(card));
+	const inRow = Math.max(1, Math.floor((columns - 2) / cardColumns));
+	const rows: Line[] = [];
+	for (let from = 0; from < open.length; from += inRow) {
+		rows.push(
+			open.slice(from, from + inRow).flatMap(card => [{...face(card), tone: 'bright'}, span(' ')]),
+		);
+	}
+	const counted = hidden > 0 ? [[span(screens.hiddenCards(hidden), 'quiet')]] : [];
+	return pile.length === 0 ? [[span(screens.emptyPile)]] : [...counted, ...rows];
+};

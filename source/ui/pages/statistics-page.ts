@@ -1,0 +1,129 @@
+import {gameOf, games} from '../../games/index.js';
+import {type Statistics, type Totals, totalsOf} from '../../play/statistics.js';
+import {summary} from '../../play/statistics-text.js';
+import type {Game} from '../../rules/game.js';
+import {type Line, span} from '../draw/span.js';
+import type {Text} from '../text/text.js';
+
+const nameColumns = 32;
+const countColumns = 9;
+const labelColumns = 38;
+const barColumns = 30;
+
+const rounded = (value: number | undefined, none: string): string =>
+	value === undefined ? none : value.toFixed(1);
+
+/** One line for each game, also those never played. */
+const overview = (statistics: Statistics, {screens}: Text): readonly Line[] => {
+	const row = (cells: readonly string[]): string =>
+		cells
+			.map((cell, index) =>
+				index === 0
+					? cell.slice(0, nameColumns - 1).padEnd(nameColumns)
+					: cell.padStart(countColumns),
+			)
+			.join('');
+	return [
+		[span(row(screens.overview), 'quiet')],
+		...games.map(game => {
+			const totals = totalsOf(statistics, game.id);
+			const {winPercent, averageHome} = summary(totals);
+			const isPlayed = totals.played > 0;
+			const cells = [
+				game.name,
+				String(totals.played),
+				String(totals.won),
+				rounded(winPercent, screens.none),
+				isPlayed ? `${totals.homeBest}/${totals.of}` : screens.none,
+				rounded(averageHome, screens.none),
+			];
+			return [span(row(cells), isPlayed ? 'plain' : 'quiet')];
+		}),
+		[],
+		[span(screens.overviewNote, 'quiet')],
+	];
+};
+
+const counts = (totals: Totals, {screens}: Text): readonly (readonly [string, string])[] => {
+	const {counts: words, none, time} = screens;
+	const {winPercent, averageHome, averageMoves, averageSeconds} = summary(totals);
+	const ofWins = (value: string) => (totals.won === 0 ? none : value);
+	return [
+		[words.played, String(totals.played)],
+		[words.won, `${totals.won} (${rounded(winPercent, none)} %)`],
+		[words.givenUp, String(totals.givenUp)],
+		[words.winStreak, `${totals.winStreak}, ${totals.longestWinStreak}`],
+		[words.lossStreak, `${totals.lossStreak}, ${totals.longestLossStreak}`],
+		[words.homeBest, `${totals.homeBest}/${totals.of}`],
+		[words.homeAverage, rounded(averageHome, none)],
+		[words.moves, ofWins(`${totals.wonMovesFewest}, ${rounded(averageMoves, none)}`)],
+		[
+			words.time,
+			ofWins(`${time(totals.wonSecondsFastest)}, ${time(Math.round(averageSeconds ?? 0))}`),
+		],
+		[words.withoutUndo, String(totals.wonWithoutUndo)],
+		[words.withoutHint, String(totals.wonWithoutHint)],
+		[words.totalTime, time(totals.seconds)],
+		[words.first, totals.firstAt.slice(0, 10) || none],
+		[words.last, totals.lastAt.slice(0, 10) || none],
+		[words.replays, `${totals.replaysWon}/${totals.replaysPlayed}`],
+	];
+};
+
+const step = 8;
+
+/** How often games ended with 0–7, 8–15 … cards home, as bars. */
+const histogram = (totals: Totals, {screens}: Text): readonly Line[] => {
+	const groups = new Map<number, number>();
+	for (const [home, count] of Object.entries(totals.homeCounts)) {
+		const group = Math.floor(Number(home) / step);
+		groups.set(group, (groups.get(group) ?? 0) + count);
+	}
+	const most = Math.max(1, ...groups.values());
+	const rows = [...groups]
+		.toSorted(([one], [other]) => one - other)
+		.map(([group, count]): Line => {
+			const range = `${group * step}–${Math.min(totals.of, group * step + step - 1)}`;
+			const bar = '█'.repeat(Math.max(1, Math.round((count / most) * barColumns)));
+			return [span(`  ${range.padEnd(8)}`, 'quiet'), span(bar, 'key'), span(` ${count}`)];
+		});
+	return rows.length === 0 ? [] : [[], [span(screens.histogram)], ...rows];
+};
+
+const lastResults = (statistics: Statistics, game: Game, {screens}: Text): readonly Line[] => {
+	const results = statistics.last.filter(result => result.game === game.id).slice(0, 20);
+	return results.length === 0
+		? []
+		: [
+				[],
+				[span(screens.lastResults)],
+				...results.map((result): Line => {
+					const {outcome, home, of, dealNumber, endedAt} = result;
+					return [span(`  ${screens.result(outcome, home, of, dealNumber, endedAt.slice(0, 10))}`)];
+				}),
+			];
+};
+
+const ofGame = (statistics: Statistics, game: Game, text: Text): readonly Line[] => {
+	const totals = totalsOf(statistics, game.id);
+	if (totals.played + totals.replaysPlayed === 0) {
+		return [[span(text.screens.nothingPlayed)]];
+	}
+	return [
+		...counts(totals, text).map(
+			([label, value]): Line => [span(label.padEnd(labelColumns), 'quiet'), span(value)],
+		),
+		...histogram(totals, text),
+		...lastResults(statistics, game, text),
+	];
+};
+
+/** Statistics of one game, or one line for each. */
+export const statisticsPage = (
+	statistics: Statistics,
+	game: Game | undefined,
+	text: Text,
+): readonly Line[] =>
+	game === undefined || gameOf(game.id) === undefined
+		? overview(statistics, text)
+		: ofGame(statistics, game, text);

@@ -1,0 +1,166 @@
+import {newSession, type Session} from '../play/session.js';
+import type {Keeper} from './keeper.js';
+import type {KeyName} from './keyboard.js';
+import type {AppState, DealRequest, Request} from './state/app-state.js';
+import {type Event, reduce} from './state/reduce.js';
+import {texts} from './text/text.js';
+
+/** What the program needs of the world around it. */
+export type Host = {
+	readonly now: () => Date;
+	/** Draws a number for a new deal. */
+	readonly newDealNumber: () => number;
+	/** A name for a deal begun at that time. */
+	readonly newId: (now: Date) => string;
+	readonly leave: () => void;
+	readonly suspend: () => void;
+	readonly redraw: () => void;
+};
+
+export type Runner = {
+	readonly state: () => AppState;
+	readonly subscribe: (listener: () => void) => () => void;
+	/** Obeys keys in their order, then tells the listeners once. */
+	readonly press: (keys: readonly KeyName[]) => void;
+	readonly dispatch: (event: Event) => void;
+	/** Saves what is on the table; for an end that can't wait. */
+	readonly save: () => void;
+};
+
+const isSameGame = (one: Session | undefined, other: Session | undefined): boolean =>
+	one?.id === other?.id;
+
+/** Keeps the state, and does what the reducer may not: files, time, chance, leaving. */
+export const createRunner = (initial: AppState, keeper: Keeper, host: Host): Runner => {
+	let state = initial;
+	const listeners = new Set<() => void>();
+
+	const tell = (message: string | undefined) => {
+		if (message !== undefined) {
+			state = reduce(state, {kind: 'told', message});
+		}
+	};
+
+	/** Stores what a step has changed, before it is seen. */
+	const store = (before: Session | undefined, after: Session | undefined) => {
+		if (after === undefined || !isSameGame(before, after) || before === undefined) {
+			return;
+		}
+		if (after.finished !== undefined && before.finished === undefined) {
+			tell(keeper.finish(after, after.finished));
+		}
+		if (
+			after.moves !== before.moves ||
+			after.at !== before.at ||
+			after.finished !== before.finished
+		) {
+			tell(keeper.save(after));
+		}
+	};
+
+	const leaveGame = () => {
+		if (state.play !== undefined) {
+			keeper.leave(state.play.session);
+		}
+	};
+
+	const begin = ({game, dealNumber, replay}: DealRequest) => {
+		keeper.drop();
+		const now = host.now();
+		const number = dealNumber ?? host.newDealNumber();
+		const session = newSession({
+			game,
+			dealNumber: number,
+			id: host.newId(now),
+			startedAt: now.toISOString(),
+			replay: replay || (dealNumber !== undefined && keeper.wasPlayed(game, number)),
+		});
+		keeper.begin();
+		state = reduce(state, {kind: 'begun', session, message: ''});
+	};
+
+	const openMenu = () => {
+		leaveGame();
+		state = reduce(state, {
+			kind: 'menu',
+			waiting: keeper.waiting(),
+			statistics: keeper.statistics(),
+		});
+	};
+
+	const resume = (slot: string) => {
+		leaveGame();
+		const session = keeper.resume(slot);
+		if (session === undefined) {
+			openMenu();
+		} else {
+			const {welcome} = texts[state.options.language].notes;
+			state = reduce(state, {kind: 'begun', session, message: welcome});
+		}
+	};
+
+	const perform = (request: Request) => {
+		switch (request.kind) {
+			case 'deal':
+				return begin(request);
+			case 'resume':
+				return resume(request.slot);
+			case 'menu':
+				return openMenu();
+			case 'statistics':
+				state = reduce(state, {
+					kind: 'statistics',
+					statistics: keeper.statistics(),
+					game: request.game,
+				});
+				return;
+			case 'leave':
+				leaveGame();
+				return host.leave();
+			case 'suspend':
+				return host.suspend();
+			case 'redraw':
+				return host.redraw();
+		}
+	};
+
+	const step = (event: Event) => {
+		const before = state.play?.session;
+		state = reduce(state, event);
+		store(before, state.play?.session);
+		const {request} = state;
+		if (request !== undefined) {
+			state = reduce(state, {kind: 'taken'});
+			perform(request);
+		}
+	};
+
+	const notify = () => {
+		for (const listener of listeners) {
+			listener();
+		}
+	};
+
+	return {
+		state: () => state,
+		subscribe: listener => {
+			listeners.add(listener);
+			return () => listeners.delete(listener);
+		},
+		press: keys => {
+			for (const key of keys) {
+				step({kind: 'key', key, at: host.now().getTime()});
+			}
+			notify();
+		},
+		dispatch: event => {
+			step(event);
+			notify();
+		},
+		save: () => {
+			if (state.play !== undefined) {
+				keeper.save(state.play.session);
+			}
+		},
+	};
+};

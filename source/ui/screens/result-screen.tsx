@@ -1,0 +1,46 @@
+import {Box} from 'ink';
+import {positionOf} from '../../play/session.js';
+import {cardsHome, cardsNeeded} from '../../rules/position.js';
+import {Block} from '../components/block.js';
+import {type Line, span} from '../draw/span.js';
+import type {Playing} from '../state/app-state.js';
+import {texts} from '../text/text.js';
+import type {Theme} from '../theme.js';
+
+const keyColumns = 4;
+
+/** What came of the deal, and what can be done next. */
+export const ResultScreen = ({state, theme}: {readonly state: Playing; readonly theme: Theme}) => {
+	const {
+		play: {session, message},
+		size,
+		options,
+	} = state;
+	const {screens} = texts[options.language];
+	const position = positionOf(session);
+	const lines: readonly Line[] = [
+		[span(screens.resultTitle[session.finished ?? 'lost'], 'bright')],
+		[],
+		[span(screens.resultDeal(session.game.name, session.dealNumber))],
+		[span(screens.resultHome(cardsHome(position), cardsNeeded(session.game)))],
+		[span(screens.resultMoves(session.at))],
+		[span(screens.resultTime(Math.floor(session.activeSeconds)))],
+		...(session.replay ? [[span(screens.resultReplay, 'quiet')]] : []),
+		[],
+		...screens.resultKeys.map(
+			([key, words]): Line => [span(key.padEnd(keyColumns), 'key'), span(words)],
+		),
+		[],
+		[span(message)],
+	];
+	return (
+		<Box width={size.columns} height={size.rows}>
+			<Block
+				x={Math.max(1, Math.floor(size.columns / 2) - 26)}
+				y={Math.max(0, Math.floor((size.rows - lines.length) / 2))}
+				theme={theme}
+				lines={lines}
+			/>
+		</Box>
+	);
+};

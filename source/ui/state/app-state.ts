@@ -1,0 +1,121 @@
+import type {Card} from '../../cards.js';
+import type {Session} from '../../play/session.js';
+import type {Statistics} from '../../play/statistics.js';
+import type {Game} from '../../rules/game.js';
+import type {Size} from '../layout/geometry.js';
+import type {Spot} from '../spots.js';
+import type {Language} from '../text/text.js';
+import type {ThemeName} from '../theme-names.js';
+
+/** What the next key means. */
+export type Entry =
+	| {readonly kind: 'command'}
+	/** A card is chosen, its target comes next. */
+	| {readonly kind: 'picked'; readonly source: Spot}
+	/** The number of a foundation comes next. */
+	| {readonly kind: 'foundation'; readonly source: Spot}
+	/** The label of a packet card comes next. */
+	| {readonly kind: 'label'}
+	/** Rank and suit of a card to find. */
+	| {readonly kind: 'find'; readonly typed: string}
+	/** A deal number. */
+	| {readonly kind: 'number'; readonly digits: string}
+	/** Whether the deal may be given up for what is asked. */
+	| {readonly kind: 'confirm'; readonly instead: DealRequest | undefined};
+
+/** A deal to be begun; without a number one is drawn. */
+export type DealRequest = {
+	readonly kind: 'deal';
+	readonly game: Game;
+	readonly dealNumber: number | undefined;
+	/** The player asks for the deal that he has just played. */
+	readonly replay: boolean;
+};
+
+/** What the reducer can't do itself: it asks whoever runs the program. */
+export type Request =
+	| DealRequest
+	| {readonly kind: 'resume'; readonly slot: string}
+	| {readonly kind: 'menu' | 'leave' | 'suspend' | 'redraw'}
+	| {readonly kind: 'statistics'; readonly game: Game | undefined};
+
+/** The game on the table and how the player is at it. */
+export type Play = {
+	readonly session: Session;
+	readonly cursor: Spot;
+	readonly entry: Entry;
+	/** A card that was looked for: where it lies. */
+	readonly found: {readonly spot: Spot; readonly card: Card} | undefined;
+	readonly message: string;
+};
+
+/** A game that waits to be taken up again. */
+export type Waiting = {readonly slot: string; readonly session: Session};
+
+export type Screen =
+	| {
+			readonly kind: 'menu';
+			readonly waiting: readonly Waiting[];
+			readonly statistics: Statistics;
+			/** What is looked for among the games. */
+			readonly typed: string;
+	  }
+	| {readonly kind: 'table'}
+	| {readonly kind: 'result'}
+	| {readonly kind: 'keys'; readonly scroll: number}
+	| {readonly kind: 'pile'; readonly spot: Spot; readonly scroll: number}
+	| {
+			readonly kind: 'statistics';
+			readonly statistics: Statistics;
+			readonly game: Game | undefined;
+			readonly scroll: number;
+	  };
+
+export type Options = {
+	readonly language: Language;
+	readonly theme: ThemeName;
+	readonly suitColours: 2 | 4;
+	readonly isClockShown: boolean;
+};
+
+export type AppState = {
+	readonly screen: Screen;
+	/** The screen to go back to from the one that is open. */
+	readonly behind: Screen | undefined;
+	readonly play: Play | undefined;
+	readonly size: Size;
+	readonly options: Options;
+	/** When the last key came, in milliseconds. */
+	readonly lastKeyAt: number;
+	readonly request: Request | undefined;
+};
+
+/** A state with a game on the table. */
+export type Playing = AppState & {readonly play: Play};
+
+export const isPlaying = (state: AppState): state is Playing => state.play !== undefined;
+
+export const command: Entry = {kind: 'command'};
+
+export const withPlay = (state: Playing, change: Partial<Play>): Playing => ({
+	...state,
+	play: {...state.play, ...change},
+});
+
+/** The table with a message and nothing pending. */
+export const saying = (state: Playing, message: string): Playing =>
+	withPlay(state, {entry: command, message});
+
+/** A screen opened over the present one. */
+export const opened = (state: AppState, screen: Screen): AppState => ({
+	...state,
+	screen,
+	behind: state.screen,
+});
+
+/** The screen behind the one that is open: the table if there is one. */
+export const closed = (state: AppState): AppState => ({
+	...state,
+	screen: state.behind ?? {kind: 'table'},
+	behind: undefined,
+});

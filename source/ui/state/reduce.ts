@@ -1,0 +1,230 @@
+import {canUndo, type Session, undone} from '../../play/session.js';
+import type {Statistics} from '../../play/statistics.js';
+import type {Game} from '../../rules/game.js';
+import type {KeyName} from '../keyboard.js';
+import {isTooSmall, type Size} from '../layout/geometry.js';
+import {pageLines, pageRows} from '../pages/pages.js';
+import {
+	type AppState,
+	closed,
+	command,
+	isPlaying,
+	type Options,
+	opened,
+	type Play,
+	type Playing,
+	type Screen,
+	type Waiting,
+	withPlay,
+} from './app-state.js';
+import {tableKey} from './table-keys.js';
+
+export type Event =
+	| {readonly kind: 'key'; readonly key: KeyName; readonly at: number}
+	| {readonly kind: 'resized'; readonly size: Size}
+	/** A deal begun or taken up. */
+	| {readonly kind: 'begun'; readonly session: Session; readonly message: string}
+	| {
+			readonly kind: 'menu';
+			readonly waiting: readonly Waiting[];
+			readonly statistics: Statistics;
+	  }
+	| {
+			readonly kind: 'statistics';
+			readonly statistics: Statistics;
+			readonly game: Game | undefined;
+	  }
+	| {readonly kind: 'told'; readonly message: string}
+	/** The menu's choice of what to play or see. */
+	| {readonly kind: 'chosen'; readonly request: NonNullable<AppState['request']>}
+	/** The request is being seen to. */
+	| {readonly kind: 'taken'};
+
+const newPlay = (session: Session, message: string): Play => ({
+	session,
+	cursor: 't1',
+	entry: command,
+	found: undefined,
+	message,
+});
+
+/** Time that counts as playing between two keys: a pause is a pause after a minute. */
+const longestThought = 60_000;
+
+const withTime = (state: AppState, at: number): AppState => {
+	const isCounted = isPlaying(state) && state.screen.kind === 'table';
+	const seconds = Math.min(longestThought, Math.max(0, at - state.lastKeyAt)) / 1000;
+	const {play} = state;
+	return {
+		...state,
+		lastKeyAt: at,
+		play:
+			isCounted && play !== undefined && play.session.finished === undefined
+				? {
+						...play,
+						session: {
+							...play.session,
+							activeSeconds: play.session.activeSeconds + seconds,
+						},
+					}
+				: play,
+	};
+};
+
+const isQuit = (key: KeyName) => key === 'q' || key === 'ctrl-c' || key === 'ctrl-d';
+
+const resultKey = (state: Playing, key: KeyName): AppState => {
+	const table: Playing = {...state, screen: {kind: 'table'}, behind: undefined};
+	switch (key) {
+		case 'n':
+		case 'N':
+		case 'g':
+		case 'm':
+		case 'ctrl-l':
+		case 'ctrl-z':
+			return tableKey(key === 'ctrl-l' || key === 'ctrl-z' || key === 'm' ? state : table, key);
+		case 's':
+		case '?':
+			return tableKey(state, key);
+		case 'u':
+		case 'backspace':
+			return canUndo(state.play.session)
+				? withPlay(table, {session: undone(state.play.session), message: ''})
+				: table;
+		case 'escape':
+		case 'enter':
+		case 'space':
+			return table;
+		default:
+			return isQuit(key) ? {...state, request: {kind: 'leave'}} : state;
+	}
+};
+
+const scrollSteps: Readonly<Record<KeyName, number>> = {
+	up: -1,
+	k: -1,
+	down: 1,
+	j: 1,
+	'page-up': -15,
+	'page-down': 15,
+	space: 15,
+	home: -1000,
+	end: 1000,
+};
+
+type Page = Extract<Screen, {scroll: number}>;
+type Menu = Extract<Screen, {kind: 'menu'}>;
+
+const pageKey = (state: AppState, page: Page, key: KeyName): AppState => {
+	const step = scrollSteps[key];
+	if (step !== undefined) {
+		const most = Math.max(0, pageLines(state, page).length - pageRows(state.size));
+		const scroll = Math.min(most, Math.max(0, page.scroll + step));
+		return {...state, screen: {...page, scroll}};
+	}
+	if (key === 'ctrl-c' || key === 'ctrl-d') {
+		return {...state, request: {kind: 'leave'}};
+	}
+	if (key === 'ctrl-l' || key === 'ctrl-z') {
+		return {...state, request: {kind: key === 'ctrl-l' ? 'redraw' : 'suspend'}};
+	}
+	return closed(state);
+};
+
+/** Letters look for a game; the list itself sees to arrows and Enter. */
+const menuKey = (state: AppState, menu: Menu, name: KeyName): AppState => {
+	const {typed} = menu;
+	if (name === 'ctrl-c' || name === 'ctrl-d' || (name === 'q' && typed === '')) {
+		return {...state, request: {kind: 'leave'}};
+	}
+	if (name === 'ctrl-l' || name === 'ctrl-z') {
+		return {...state, request: {kind: name === 'ctrl-l' ? 'redraw' : 'suspend'}};
+	}
+	if (name === '?') {
+		return opened(state, {kind: 'keys', scroll: 0});
+	}
+	if (name === 'backspace' || name === 'delete') {
+		return {...state, screen: {...menu, typed: typed.slice(0, -1)}};
+	}
+	if (name === 'escape') {
+		return {...state, screen: {...menu, typed: ''}};
+	}
+	const letter = name === 'space' ? ' ' : name;
+	return /^[\p{L} ]$/u.test(letter) && typed.length < 20
+		? {...state, screen: {...menu, typed: typed + letter.toLowerCase()}}
+		: state;
+};
+
+/** A table that can't be drawn still leaves and shows its keys; nothing is played unseen. */
+const unseenKey = (state: Playing, key: KeyName): AppState =>
+	isQuit(key) || key === '?' || key === 'ctrl-z' || key === 'ctrl-l' ? tableKey(state, key) : state;
+
+const key = (state: AppState, name: KeyName): AppState => {
+	const {screen} = state;
+	switch (screen.kind) {
+		case 'menu':
+			return menuKey(state, screen, name);
+		case 'table':
+			if (!isPlaying(state)) {
+				return state;
+			}
+			return isTooSmall(state.size) ? unseenKey(state, name) : tableKey(state, name);
+		case 'result':
+			return isPlaying(state) ? resultKey(state, name) : state;
+		default:
+			return pageKey(state, screen, name);
+	}
+};
+
+/** The state after an event. Pure: what it can't do itself stands in `request`. */
+export const reduce = (state: AppState, event: Event): AppState => {
+	switch (event.kind) {
+		case 'key':
+			return key(withTime(state, event.at), event.key);
+		case 'resized':
+			return {...state, size: event.size};
+		case 'begun':
+			return {
+				...state,
+				screen: {kind: 'table'},
+				behind: undefined,
+				play: newPlay(event.session, event.message),
+			};
+		case 'menu':
+			return {
+				...state,
+				screen: {
+					kind: 'menu',
+					waiting: event.waiting,
+					statistics: event.statistics,
+					typed: '',
+				},
+				behind: undefined,
+				play: undefined,
+			};
+		case 'statistics':
+			return opened(state, {
+				kind: 'statistics',
+				statistics: event.statistics,
+				game: event.game,
+				scroll: 0,
+			});
+		case 'told':
+			return isPlaying(state) ? withPlay(state, {message: event.message}) : state;
+		case 'chosen':
+			return {...state, request: event.request};
+		case 'taken':
+			return {...state, request: undefined};
+	}
+};
+
+/** The state that a program starts with, before anything is on the table. */
+export const initialState = (size: Size, options: Options, at: number): AppState => ({
+	screen: {kind: 'table'},
+	behind: undefined,
+	play: undefined,
+	size,
+	options,
+	lastKeyAt: at,
+	request: undefined,
+});

@@ -1,0 +1,270 @@
+import {
+	canRedo,
+	canUndo,
+	countsAsLoss,
+	positionOf,
+	redone,
+	type Session,
+	undone,
+} from '../../play/session.js';
+import {isDealNumber, lastDealNumber} from '../../random.js';
+import {type Action, actionMove} from '../../rules/move.js';
+import {legalMoves} from '../../rules/moves.js';
+import {packetLabels, tableView} from '../draw/table-view.js';
+import type {KeyName} from '../keyboard.js';
+import {type Command, pileOfKey, rowOfKey} from '../keys.js';
+import {type Direction, neighbour} from '../layout/geometry.js';
+import {tableLayout} from '../layout/layout.js';
+import {isThere, type Spot, sourceAt} from '../spots.js';
+import {
+	type AppState,
+	command,
+	type DealRequest,
+	type Entry,
+	opened,
+	type Playing,
+	type Request,
+	saying,
+	withPlay,
+} from './app-state.js';
+import {findKey} from './finding.js';
+import {dealOn, pick, sendHome, textIn, tryCard, tryMove} from './picking.js';
+
+const asking = (state: AppState, request: Request): AppState => ({...state, request});
+
+const act = (state: Playing, action: Action): Playing => tryMove(state, actionMove(action));
+
+/** Turning comes first in Fajerwerk: there is something to tuck only when a card is turned. */
+const tuckOrTurn = (state: Playing): Playing => {
+	const {game} = state.play.session;
+	const moves = legalMoves(game, positionOf(state.play.session));
+	return act(state, game.sideRights || moves.includes(actionMove('tuck')) ? 'tuck' : 'turn');
+};
+
+const atSession = (state: Playing, session: Session, message = ''): Playing => {
+	const {cursor} = state.play;
+	return withPlay(state, {
+		session,
+		entry: command,
+		found: undefined,
+		message,
+		cursor: isThere(positionOf(session), cursor) ? cursor : 't1',
+	});
+};
+
+/** Begins another deal; a deal that would be lost by it is asked about first. */
+const askForDeal = (state: Playing, instead: DealRequest): AppState =>
+	countsAsLoss(state.play.session)
+		? withPlay(state, {entry: {kind: 'confirm', instead}, message: ''})
+		: asking(withPlay(state, {entry: command, message: ''}), instead);
+
+const giveUp = (state: Playing): AppState =>
+	countsAsLoss(state.play.session)
+		? withPlay(state, {entry: {kind: 'confirm', instead: undefined}, message: ''})
+		: saying(state, textIn(state).notes.nothingToGiveUp);
+
+const moveCursor = (state: Playing, direction: Direction): Playing => {
+	const {session, cursor} = state.play;
+	const {boxes} = tableLayout(session.game, positionOf(session), state.size);
+	return withPlay(state, {cursor: neighbour(boxes, cursor, direction) ?? cursor});
+};
+
+/** Spots by kind, in the order in which Tab visits them. */
+const kinds = (state: Playing): readonly (readonly Spot[])[] => {
+	const {session} = state.play;
+	const spots = [...tableLayout(session.game, positionOf(session), state.size).boxes.keys()];
+	return ['t', 'p', 'r', 's', 'a', 'f']
+		.map(kind => spots.filter(spot => spot.startsWith(kind)))
+		.filter(({length}) => length > 0);
+};
+
+const moveToKind = (state: Playing, step: 1 | -1): Playing => {
+	const all = kinds(state);
+	const present = all.findIndex(spots => spots.includes(state.play.cursor));
+	const next = all[(present + step + all.length) % all.length];
+	return withPlay(state, {cursor: next?.[0] ?? state.play.cursor});
+};
+
+const moveWithinKind = (state: Playing, end: 0 | -1): Playing => {
+	const spots = kinds(state).find(kind => kind.includes(state.play.cursor));
+	return withPlay(state, {cursor: spots?.at(end) ?? state.play.cursor});
+};
+
+/** Space and Enter: deals on the stock, takes a card up, puts the chosen card down. */
+const pickAtCursor = (state: Playing): Playing => {
+	const {cursor, entry} = state.play;
+	if (entry.kind === 'picked' || entry.kind === 'foundation') {
+		return cursor === entry.source
+			? withPlay(state, {entry: command, message: ''})
+			: tryCard(state, entry.source, cursor);
+	}
+	return cursor === 'stock' ? act(state, 'deal') : pick(state, cursor);
+};
+
+const chosenSpot = ({play: {cursor, entry}}: Playing): Spot =>
+	entry.kind === 'picked' || entry.kind === 'foundation' ? entry.source : cursor;
+
+const askForFoundation = (state: Playing): Playing => {
+	const source = chosenSpot(state);
+	return sourceAt(source) === undefined
+		? saying(state, textIn(state).notes.chooseFirst)
+		: withPlay(state, {entry: {kind: 'foundation', source}, message: ''});
+};
+
+const enter =
+	(entry: Entry) =>
+	(state: Playing): Playing =>
+		withPlay(state, {entry, message: ''});
+
+const replay = ({play: {session}}: Playing): DealRequest => ({
+	kind: 'deal',
+	game: session.game,
+	dealNumber: session.dealNumber,
+	replay: session.moves.length > 0 || session.replay,
+});
+
+const commands: Record<Exclude<Command, 'pile'>, (state: Playing) => AppState> = {
+	packet: enter({kind: 'label'}),
+	turned: state => pick(state, 'r'),
+	foundation: state => sendHome(state, chosenSpot(state)),
+	'given-foundation': askForFoundation,
+	find: enter({kind: 'find', typed: ''}),
+	pick: pickAtCursor,
+	up: state => moveCursor(state, 'up'),
+	down: state => moveCursor(state, 'down'),
+	left: state => moveCursor(state, 'left'),
+	right: state => moveCursor(state, 'right'),
+	'next-kind': state => moveToKind(state, 1),
+	'previous-kind': state => moveToKind(state, -1),
+	first: state => moveWithinKind(state, 0),
+	last: state => moveWithinKind(state, -1),
+	deal: state => act(state, 'deal'),
+	'deal-on': dealOn,
+	redeal: state => act(state, 'redeal'),
+	flip: state => act(state, 'flip'),
+	'tuck-or-turn': tuckOrTurn,
+	pull: state => act(state, 'pull'),
+	undo: state =>
+		canUndo(state.play.session)
+			? atSession(state, undone(state.play.session))
+			: saying(state, textIn(state).notes.nothingToUndo),
+	redo: state =>
+		canRedo(state.play.session)
+			? atSession(state, redone(state.play.session))
+			: saying(state, textIn(state).notes.nothingToRedo),
+	view: state => opened(state, {kind: 'pile', spot: chosenSpot(state), scroll: 0}),
+	new: state =>
+		askForDeal(state, {
+			kind: 'deal',
+			game: state.play.session.game,
+			dealNumber: undefined,
+			replay: false,
+		}),
+	again: state => askForDeal(state, replay(state)),
+	number: enter({kind: 'number', digits: ''}),
+	'give-up': giveUp,
+	keys: state => opened(state, {kind: 'keys', scroll: 0}),
+	statistics: state => asking(state, {kind: 'statistics', game: state.play.session.game}),
+	games: state => asking(state, {kind: 'menu'}),
+	leave: state => asking(state, {kind: 'leave'}),
+	back: state => withPlay(state, {entry: command, found: undefined, message: ''}),
+	redraw: state => asking(state, {kind: 'redraw'}),
+	suspend: state => asking(state, {kind: 'suspend'}),
+};
+
+/** What a key does when nothing is pending. */
+const commandKey = (state: Playing, key: KeyName): AppState => {
+	const row = rowOfKey(state.play.session.game, key);
+	if (row === undefined) {
+		return saying(state, textIn(state).notes.noSuchKey);
+	}
+	return row.command === 'pile'
+		? pick(state, `t${(pileOfKey(key) as number) + 1}`)
+		: commands[row.command](state);
+};
+
+const foundationKey = (state: Playing, source: Spot, key: KeyName): AppState =>
+	/^[1-8]$/.test(key) ? tryCard(state, source, `f${Number(key)}`) : commandKey(state, key);
+
+const pickedKey = (state: Playing, source: Spot, key: KeyName): AppState => {
+	const pile = pileOfKey(key);
+	if (pile === undefined) {
+		return commandKey(state, key);
+	}
+	const target: Spot = `t${pile + 1}`;
+	return target === source
+		? withPlay(state, {entry: command, message: ''})
+		: tryCard(state, source, target);
+};
+
+const labelKey = (state: Playing, key: KeyName): Playing => {
+	const {session} = state.play;
+	const view = tableView(session.game, positionOf(session), {
+		cursor: undefined,
+		chosen: undefined,
+		found: undefined,
+	});
+	const found = [...packetLabels(view.playable)].find(([, label]) => label === key);
+	return found === undefined
+		? saying(state, textIn(state).notes.noSuchLabel)
+		: pick(withPlay(state, {cursor: found[0]}), found[0]);
+};
+
+const mostDigits = String(lastDealNumber).length + 1;
+
+const numberKey = (state: Playing, digits: string, key: KeyName): AppState => {
+	if (/^\d$/.test(key)) {
+		return withPlay(state, {
+			entry: {kind: 'number', digits: (digits + key).slice(0, mostDigits)},
+		});
+	}
+	if (key === 'backspace' || key === 'delete') {
+		return withPlay(state, {entry: {kind: 'number', digits: digits.slice(0, -1)}});
+	}
+	if (key !== 'enter' || digits === '') {
+		return saying(state, textIn(state).notes.numberKept);
+	}
+	const dealNumber = Number(digits);
+	if (!isDealNumber(dealNumber)) {
+		return saying(state, textIn(state).badDealNumber(digits));
+	}
+	const {game, dealNumber: present} = state.play.session;
+	return dealNumber === present
+		? askForDeal(state, replay(state))
+		: askForDeal(state, {kind: 'deal', game, dealNumber, replay: false});
+};
+
+const confirmKey = (state: Playing, instead: DealRequest | undefined, key: KeyName): AppState => {
+	if (key.toLowerCase() !== 'y' && key.toLowerCase() !== 't') {
+		return saying(state, textIn(state).notes.kept);
+	}
+	const lost = withPlay(state, {
+		session: {...state.play.session, finished: 'given-up'},
+		entry: command,
+		message: '',
+	});
+	return instead === undefined ? {...lost, screen: {kind: 'result'}} : asking(lost, instead);
+};
+
+/** The state after a key at the table. */
+export const tableKey = (state: Playing, key: KeyName): AppState => {
+	const {entry} = state.play;
+	const isLeaving = key.startsWith('ctrl-') || key === 'escape';
+	if (entry.kind === 'command' || isLeaving) {
+		return commandKey(state, key);
+	}
+	switch (entry.kind) {
+		case 'picked':
+			return pickedKey(state, entry.source, key);
+		case 'foundation':
+			return foundationKey(state, entry.source, key);
+		case 'label':
+			return labelKey(state, key);
+		case 'find':
+			return findKey(state, entry.typed, key);
+		case 'number':
+			return numberKey(state, entry.digits, key);
+		case 'confirm':
+			return confirmKey(state, entry.instead, key);
+	}
+};

@@ -1,0 +1,64 @@
+import type {Card} from '../../../cards.js';
+import type {ChainStep} from '../../../rules/chain.js';
+import type {Spot} from '../../spots.js';
+import {cardSign} from '../signs.js';
+
+const chainStep = ({card, under}: ChainStep): string =>
+	under === undefined
+		? `${cardSign(card)} to the packet`
+		: `${cardSign(card)} under pile ${under + 1}`;
+
+const place = (spot: Spot): string => {
+	switch (spot[0]) {
+		case 't':
+			return `in pile ${spot.slice(1)}`;
+		case 'p':
+			return 'in the packet';
+		case 'f':
+			return `on foundation ${spot.slice(1)}`;
+		case 'a':
+			return 'aside';
+		default:
+			return 'in the reserve';
+	}
+};
+
+const under = (cards: number): string =>
+	cards === 0 ? '' : cards === 1 ? ', under one card' : `, under ${cards} cards`;
+
+/** What the message line says. */
+export const notes = {
+	noSuchKey: 'That key does nothing here: ? shows the keys.',
+	noSuchMove: 'A card can’t be moved there.',
+	chooseFirst: 'First choose a card: the key of its pile, or the cursor.',
+	fitsNowhere: (card: Card) => `The ${cardSign(card)} fits nowhere now.`,
+	noFoundation: (card: Card) => `No foundation waits for the ${cardSign(card)} now.`,
+	noSuchLabel: 'No packet card has that label now.',
+	noRank: 'That is no rank: type A, 2 … 10, J, Q or K, then the suit S, H, D or C.',
+	noSuit: 'That is no suit: type S for spades, H for hearts, D for diamonds, C for clubs.',
+	notFound: (face: Card) => `No ${cardSign(face)} lies open.`,
+	found: (card: Card, spot: Spot, cards: number) =>
+		`The ${cardSign(card)} lies ${place(spot)}${under(cards)}.`,
+	chain: (steps: readonly ChainStep[]) => steps.map(chainStep).join(' → '),
+	redealt: (deal: number, deals: number) =>
+		deal === deals
+			? `Deal ${deal} of ${deals}: the last one.`
+			: `Deal ${deal} of ${deals}; ${deals - deal === 1 ? 'one redeal is' : `${deals - deal} redeals are`} left.`,
+	nothingToUndo: 'There is nothing to undo.',
+	nothingToRedo: 'There is nothing to redo.',
+	nothingToGiveUp:
+		'There is nothing to give up: nothing has been played, or the deal is counted already.',
+	numberKept: 'The deal stays as it is.',
+	kept: 'The deal goes on.',
+	welcome: 'The game is as you left it.',
+	chosen: (card: Card, keys: string) => `${cardSign(card)} to: ${keys}   (Esc: leave it)`,
+	onFoundation: (number: number) => `${number} foundation ${number}`,
+	anyFoundation: 'f foundation',
+	onPile: (key: string, number: number) => `${key} pile ${number}`,
+	onAside: 'Enter aside',
+	typeLabel: 'Which packet card? Type the letter under it.',
+	typeCard: (typed: string) => `Find a card, rank and suit (7c): ${typed}_`,
+	typeNumber: (digits: string) => `Deal number, then Enter: ${digits}_`,
+	confirm: (game: string, dealNumber: number) =>
+		`Give up ${game}, deal ${dealNumber}? It counts as lost. y gives up, any other key goes on.`,
+};

@@ -1,0 +1,82 @@
+import type {Outcome} from '../../../play/result.js';
+
+const time = (seconds: number): string => {
+	const minutes = Math.floor(seconds / 60);
+	const hours = Math.floor(minutes / 60);
+	return hours > 0
+		? `${hours} h ${minutes % 60} min`
+		: minutes > 0
+			? `${minutes} min ${seconds % 60} s`
+			: `${seconds} s`;
+};
+
+const outcomes: Record<Outcome, string> = {won: 'won', lost: 'lost', 'given-up': 'given up'};
+
+/** Menu, result, statistics and the frame around pages. */
+export const screens = {
+	menuTitle: 'Patience: thirteen games for two packs',
+	menuHint: '↑ ↓ choose   Enter play   letters search   Esc all   Ctrl-C leave',
+	continue: 'Continue',
+	statistics: 'Statistics',
+	quit: 'Quit',
+	search: (typed: string) => `Search: ${typed}_`,
+	nothingFound: 'No game is called that: Backspace takes a letter back.',
+	played: (won: number, played: number) => `${won}/${played} won`,
+	pageHint: 'Esc back   ↑ ↓ scroll',
+	keysTitle: 'Keys',
+	pileTitle: (number: string) => `Pile ${number}, from the lowest card to the top`,
+	packetTitle: 'The packet, from the first card laid to the last',
+	foundationTitle: (number: string) => `Foundation ${number}, from its base card`,
+	asideTitle: 'Aside',
+	reserveTitle: 'The reserve',
+	stockTitle: 'The stock',
+	emptyPile: 'Nothing lies here.',
+	hiddenCards: (count: number) => (count === 1 ? 'one card face down' : `${count} cards face down`),
+	resultTitle: {
+		won: 'Won! The patience has come out.',
+		lost: 'Lost: no move is left.',
+		'given-up': 'Given up; it counts as lost.',
+	} satisfies Record<Outcome, string>,
+	resultDeal: (game: string, dealNumber: number) => `${game}, deal number ${dealNumber}`,
+	resultHome: (home: number, of: number) => `Cards home: ${home} of ${of}`,
+	resultMoves: (moves: number) => (moves === 1 ? '1 move' : `${moves} moves`),
+	resultTime: (seconds: number) => `Time at it: ${time(seconds)}`,
+	resultReplay: 'A deal played before: counted apart, it touches no streak.',
+	resultKeys: [
+		['n', 'a new deal'],
+		['N', 'the same deal again'],
+		['u', 'undo and look where it went; the result stays'],
+		['s', 'statistics'],
+		['m', 'the other games'],
+		['q', 'leave'],
+	] as const,
+	statisticsTitle: (game: string | undefined) =>
+		game === undefined ? 'Statistics of all games' : `Statistics: ${game}`,
+	nothingPlayed: 'No game has been finished yet.',
+	overview: ['game', 'played', 'won', '%', 'best', 'average'] as const,
+	overviewNote: 'best, average: cards home',
+	counts: {
+		played: 'Played',
+		won: 'Won',
+		givenUp: 'Lost by giving up',
+		winStreak: 'Wins in a row, now and longest',
+		lossStreak: 'Losses in a row, now and longest',
+		homeBest: 'Cards home, most',
+		homeAverage: 'Cards home, average',
+		moves: 'Moves in a win, fewest and average',
+		time: 'Time of a win, fastest and average',
+		withoutUndo: 'Wins without undo',
+		withoutHint: 'Wins without a hint',
+		totalTime: 'Time at it, in all',
+		first: 'First finished',
+		last: 'Last finished',
+		replays: 'Deals played again, won of played',
+	},
+	histogram: 'Cards home at the end, and how many games ended there:',
+	lastResults: 'Last results:',
+	outcome: (outcome: Outcome) => outcomes[outcome],
+	result: (outcome: Outcome, home: number, of: number, dealNumber: number, date: string) =>
+		`${date}  ${outcomes[outcome].padEnd(9)} ${String(home).padStart(3)}/${of}  deal ${dealNumber}`,
+	time,
+	none: '–',
+};

@@ -1,0 +1,64 @@
+import type {Command} from '../../keys.js';
+
+/** Words on the table: header, labels, key bar; and what each key does, for the page of keys. */
+export const table = {
+	/** The proper name, with what it means where there is room for it. */
+	gameName: (name: string, gloss: string) => `${name} · ${gloss}`,
+	deal: (number: number, of: number) => `deal ${number} of ${of}`,
+	dealNumber: (number: number) => `no. ${number}`,
+	home: (home: number, of: number) => `home ${home}/${of}`,
+	minutes: (minutes: number) => `${minutes} min`,
+	stock: 'Stock',
+	aside: 'Aside',
+	packet: 'Packet',
+	packetClosed: 'closed',
+	reserve: 'Reserve',
+	cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+	tooSmall: (columns: number, rows: number) =>
+		`The table needs ${columns}×${rows}. The game is kept; q leaves, ? shows the keys.`,
+};
+
+/** For each command a word for the key bar and a line for the page of keys. */
+export const commands: Record<Command, {readonly bar: string; readonly help: string}> = {
+	pile: {
+		bar: 'pile',
+		help: 'take the top card of pile 1 to 12 (also z, x); then the same for where it goes',
+	},
+	packet: {bar: 'packet', help: 'take a card of the packet: then the letter under it'},
+	turned: {bar: 'turned card', help: 'take the turned card of the reserve'},
+	foundation: {bar: 'home', help: 'send the chosen card to its foundation'},
+	'given-foundation': {
+		bar: 'to foundation',
+		help: 'send the chosen card to the foundation of that number',
+	},
+	find: {bar: 'find', help: 'find a card: /7c is the seven of clubs; again: its twin'},
+	pick: {bar: 'take', help: 'take the card under the cursor, put it down; on the stock: deal'},
+	up: {bar: 'up', help: 'cursor up'},
+	down: {bar: 'down', help: 'cursor down'},
+	left: {bar: 'left', help: 'cursor left'},
+	right: {bar: 'right', help: 'cursor right'},
+	'next-kind': {bar: 'next', help: 'cursor to the next part of the table'},
+	'previous-kind': {bar: 'previous', help: 'cursor to the part before'},
+	first: {bar: 'first', help: 'cursor to the first of its kind'},
+	last: {bar: 'last', help: 'cursor to the last of its kind'},
+	deal: {bar: 'deal', help: 'deal a round'},
+	'deal-on': {bar: 'deal on', help: 'deal until some card can be played'},
+	redeal: {bar: 'redeal', help: 'gather what is left and deal again'},
+	flip: {bar: 'turn over', help: 'turn all piles over'},
+	'tuck-or-turn': {bar: 'turn/tuck', help: 'turn up a card of the reserve, tuck a card'},
+	pull: {bar: 'pull', help: 'pull the low cards of the side piles on top'},
+	undo: {bar: 'undo', help: 'undo, as far back as you like'},
+	redo: {bar: 'redo', help: 'redo'},
+	view: {bar: 'whole pile', help: 'show the whole pile under the cursor'},
+	new: {bar: 'new deal', help: 'a new deal'},
+	again: {bar: 'again', help: 'the same deal again'},
+	number: {bar: 'number', help: 'a deal by its number'},
+	'give-up': {bar: 'give up', help: 'give the deal up'},
+	keys: {bar: 'keys', help: 'this page'},
+	statistics: {bar: 'statistics', help: 'won and lost'},
+	games: {bar: 'games', help: 'the other games; this one is kept'},
+	leave: {bar: 'leave', help: 'leave; the game is kept and waits'},
+	back: {bar: 'back', help: 'back; put the chosen card back'},
+	redraw: {bar: 'redraw', help: 'draw the screen again'},
+	suspend: {bar: 'suspend', help: 'to the shell; fg comes back'},
+};
