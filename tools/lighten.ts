@@ -17,14 +17,14 @@ const rewrites: readonly Rewrite[] = [
 		file: 'yoga-layout/dist/src/index.js',
 		from: 'const Yoga = wrapAssembly(await loadYoga());',
 		to: `import wasm from 'yoga.wasm';
-const Yoga = {
+const assembly = {
 	instantiateWasm(imports, done) {
 		done(new WebAssembly.Instance(new WebAssembly.Module(wasm), imports));
 		return {};
 	},
 };
-loadYoga(Yoga);
-wrapAssembly(Yoga);`,
+loadYoga(assembly);
+const Yoga = wrapAssembly(assembly);`,
 	},
 	{
 		file: 'yoga-layout/dist/binaries/yoga-wasm-base64-esm.js',
