@@ -20,6 +20,7 @@ const others = {
 	'play/session.ts': '',
 	'storage/store.ts': '',
 	'ui/app.tsx': '',
+	'ui/keys.ts': '',
 	'ui/text/en.ts': '',
 	'terminal/session.ts': '',
 };
@@ -41,10 +42,16 @@ describe('Imports run one way', () => {
 		['play/hint.ts', `import {games} from '../games/index.js';`],
 		['storage/file.ts', `import Conf from 'conf';\nimport {join} from 'node:path';`],
 		['storage/file.ts', `import {open} from '../play/session.js';\nprocess.kill(1, 0);`],
-		['ui/menu.tsx', `import {\n\tText,\n} from 'ink';\nimport {moves} from '../rules/moves.js';`],
-		['ui/menu.tsx', `// Ends the process. It is told so.\nconst text = 'in process.';`],
-		['ui/menu.tsx', `import {jsx} from 'react/jsx-runtime';`],
+		[
+			'ui/screens/menu.tsx',
+			`import {\n\tText,\n} from 'ink';\nimport {moves} from '../../rules/moves.js';`,
+		],
+		['ui/screens/menu.tsx', `// Ends the process. It is told so.\nconst text = 'in process.';`],
+		['ui/screens/menu.tsx', `import {jsx} from 'react/jsx-runtime';`],
 		['commands/trace.ts', `import {en} from '../ui/text/en.js';`],
+		['ui/theme.ts', `import type {TextProps} from 'ink';`],
+		['ui/text/pl.ts', `import type {Command} from '../keys.js';`],
+		['commands/play.tsx', `import {keys} from '../ui/keys.js';\nawait import('../ui/app.js');`],
 		['cli.tsx', `import data from '../package.json' with {type: 'json'};`],
 		['cli.tsx', `const {run} = await import('./ui/app.js');\nprocess.exit();`],
 	])('%s may say %j', (file, text) => {
@@ -63,8 +70,10 @@ describe('Imports run one way', () => {
 		['play/hint.ts', `import {\n\tuseState,\n} from 'react';`, 'react'],
 		['play/hint.ts', `await import('conf');`, 'conf'],
 		['storage/file.ts', `import {App} from '../ui/app.js';`, 'ui/app.tsx'],
-		['ui/menu.tsx', `import {save} from '../storage/store.js';`, 'storage/store.ts'],
-		['ui/menu.tsx', `import Conf from 'conf';`, 'conf'],
+		['ui/screens/menu.tsx', `import {save} from '../../storage/store.js';`, 'storage/store.ts'],
+		['ui/screens/menu.tsx', `import Conf from 'conf';`, 'conf'],
+		['ui/theme.ts', `import {render} from 'ink';`, 'ink'],
+		['ui/theme.ts', `import {App} from './app.js';`, 'ui/app.tsx'],
 		['ui/text/pl.ts', `import {App} from '../app.js';`, 'ui/app.tsx'],
 		['terminal/screen.ts', `import {moves} from '../rules/moves.js';`, 'rules/moves.ts'],
 		['commands/stats.ts', `import {App} from '../ui/app.js';`, 'ui/app.tsx'],
@@ -75,7 +84,7 @@ describe('Imports run one way', () => {
 	});
 
 	test.each([
-		['ui/menu.tsx', `const name = process.env.USER;`],
+		['ui/screens/menu.tsx', `const name = process.env.USER;`],
 		['play/hint.ts', `const name = process.env['USER'];`],
 		['rules/deal.ts', `const start = process\n\t.hrtime();`],
 	])('%s must not touch the process with %j', (file, text) => {

@@ -1,10 +1,15 @@
 import {posix} from 'node:path';
 
-type Area = {
+type Knowledge = {
 	/** The areas it may import from, besides itself. */
-	readonly areas: readonly string[];
+	readonly areas?: readonly string[];
 	/** The packages and modules of Node it may import; `node:` stands for all of the latter. */
-	readonly packages: readonly string[];
+	readonly packages?: readonly string[];
+};
+
+type Area = Knowledge & {
+	/** What it may know the types of, or load once it is needed, by a dynamic import. */
+	readonly lazily?: Knowledge;
 	/** Whether it may look at the process it runs in. */
 	readonly process?: true;
 };
@@ -14,38 +19,52 @@ const rules = [...cards, 'rules'];
 const games = [...rules, 'games'];
 const play = [...games, 'play'];
 const words = [...play, 'ui/text'];
+const views = ['ui/app.tsx', 'ui/components', 'ui/screens'];
+
+const view: Area = {
+	areas: [...words, 'ui', ...views],
+	packages: ['ink', 'ink-select-input', 'react'],
+};
 
 /** The parts of source/ and what each may know. The longest path that fits a file is its area. */
 const areas: Readonly<Record<string, Area>> = {
-	'cards.ts': {areas: [], packages: []},
-	'random.ts': {areas: [], packages: []},
-	rules: {areas: cards, packages: []},
-	games: {areas: rules, packages: []},
-	play: {areas: games, packages: []},
+	'cards.ts': {},
+	'random.ts': {},
+	rules: {areas: cards},
+	games: {areas: rules},
+	play: {areas: games},
 	storage: {areas: play, packages: ['conf', 'node:'], process: true},
-	'ui/text': {areas: play, packages: []},
-	ui: {areas: [...words, 'terminal'], packages: ['ink', 'ink-select-input', 'react']},
-	terminal: {areas: [], packages: ['ink', 'react', 'node:'], process: true},
-	commands: {areas: [...words, 'storage'], packages: ['node:']},
+	terminal: {packages: ['node:'], lazily: {packages: ['ink']}, process: true},
+	'ui/text': {areas: play, lazily: {areas: ['ui']}},
+	// What the screens show and do, without React.
+	ui: {areas: words, lazily: {packages: ['ink']}},
+	...Object.fromEntries(views.map(name => [name, view])),
+	commands: {
+		areas: [...words, 'ui', 'storage', 'terminal'],
+		packages: ['meow', 'node:'],
+		lazily: {areas: views, packages: ['ink']},
+	},
 	'cli.tsx': {
 		areas: [...words, 'storage', 'terminal', 'commands'],
 		packages: ['meow', 'node:', '../package.json'],
+		lazily: {areas: ['ui', ...views]},
 		process: true,
 	},
 };
 
-/** What `cli.tsx` may load once it is needed, by a dynamic import. */
-const lazyAreas: Readonly<Record<string, readonly string[]>> = {'cli.tsx': ['ui']};
-
-type Import = {readonly specifier: string; readonly lazy: boolean};
+type Import = {
+	readonly specifier: string;
+	/** Erased, or not loaded with the file itself. */
+	readonly lazy: boolean;
+};
 
 const statements =
-	/^\s*(?:import|export)\s(?:[^'";]*?\sfrom\s*)?'(?<specifier>[^']+)'|\bimport\(\s*'(?<lazy>[^']+)'\s*\)/gm;
+	/^\s*(?:import|export)\s(?<type>type\s)?(?:[^'";]*?\sfrom\s*)?'(?<eager>[^']+)'|\bimport\(\s*'(?<lazy>[^']+)'\s*\)/gm;
 
 const importsOf = (text: string): readonly Import[] =>
 	[...text.matchAll(statements)].map(({groups}) => ({
-		specifier: groups?.specifier ?? groups?.lazy ?? '',
-		lazy: groups?.lazy !== undefined,
+		specifier: groups?.eager ?? groups?.lazy ?? '',
+		lazy: groups?.lazy !== undefined || groups?.type !== undefined,
 	}));
 
 const areaOf = (file: string) =>
@@ -53,7 +72,7 @@ const areaOf = (file: string) =>
 		.filter(area => file === area || file.startsWith(`${area}/`))
 		.toSorted((a, b) => b.length - a.length)[0];
 
-const packageAllowed = ({packages}: Area, specifier: string) =>
+const packageAllowed = (packages: readonly string[], specifier: string) =>
 	packages.some(name =>
 		name.endsWith(':')
 			? specifier.startsWith(name)
@@ -85,7 +104,13 @@ const fileProblems = (file: string, text: string, files: ReadonlyMap<string, str
 	}
 
 	const problems = importsOf(text).flatMap(({specifier, lazy}) => {
-		if (packageAllowed(area, specifier)) {
+		const known: readonly Knowledge[] = lazy && area.lazily ? [area, area.lazily] : [area];
+		if (
+			packageAllowed(
+				known.flatMap(({packages = []}) => packages),
+				specifier,
+			)
+		) {
 			return [];
 		}
 
@@ -99,7 +124,7 @@ const fileProblems = (file: string, text: string, files: ReadonlyMap<string, str
 		}
 
 		const targetArea = areaOf(target) ?? '';
-		const allowed = [name, ...area.areas, ...(lazy ? (lazyAreas[name] ?? []) : [])];
+		const allowed = [name, ...known.flatMap(({areas: others = []}) => others)];
 		return allowed.includes(targetArea) ? [] : [`${file} must not import ${target}.`];
 	});
 
