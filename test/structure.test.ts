@@ -52,7 +52,6 @@ describe('Imports run one way', () => {
 		['ui/theme.ts', `import type {TextProps} from 'ink';`],
 		['ui/text/pl.ts', `import type {Command} from '../keys.js';`],
 		['commands/play.tsx', `import {keys} from '../ui/keys.js';\nawait import('../ui/app.js');`],
-		['cli.tsx', `import data from '../package.json' with {type: 'json'};`],
 		['cli.tsx', `const {run} = await import('./ui/app.js');\nprocess.exit();`],
 	])('%s may say %j', (file, text) => {
 		expect(problemsOf(file, text)).toEqual([]);

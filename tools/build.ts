@@ -1,4 +1,4 @@
-import {chmodSync, copyFileSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {build, transform} from 'esbuild';
 import {thirdPartyLicences} from './licences.ts';
@@ -6,6 +6,7 @@ import {lighten} from './lighten.ts';
 
 process.chdir(join(import.meta.dirname, '..'));
 
+const {version} = JSON.parse(readFileSync('package.json', 'utf8'));
 const target = 'node22.12';
 
 const {metafile, outputFiles} = await build({
@@ -21,6 +22,7 @@ const {metafile, outputFiles} = await build({
 	define: {
 		'process.env.NODE_ENV': '"production"',
 		'process.env.DEV': '"false"',
+		'process.env.PASJANS_VERSION': JSON.stringify(version),
 		'import.meta': 'importMeta',
 		'Intl.Segmenter': 'LazySegmenter',
 	},

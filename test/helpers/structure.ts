@@ -46,7 +46,7 @@ const areas: Readonly<Record<string, Area>> = {
 	},
 	'cli.tsx': {
 		areas: [...words, 'storage', 'terminal', 'commands'],
-		packages: ['meow', 'node:', '../package.json'],
+		packages: ['meow', 'node:'],
 		lazily: {areas: ['ui', ...views]},
 		process: true,
 	},
