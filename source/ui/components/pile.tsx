@@ -1,10 +1,25 @@
+import type {Suit} from '../../cards.js';
+import {rowRuleHolds} from '../../rules/card-refusal.js';
+import {dealOf} from '../../rules/position.js';
 import {fan, fanCards} from '../draw/fan.js';
-import {span} from '../draw/span.js';
+import {type Line, span} from '../draw/span.js';
 import {areCoveredHidden, markOf, type TableView} from '../draw/table-view.js';
 import {pileKeys} from '../keys.js';
 import {type Box, type Layout, labelColumns} from '../layout/geometry.js';
+import {suitSign} from '../text/signs.js';
 import type {Theme} from '../theme.js';
 import {Block} from './block.js';
+
+/** The pile's key in three cells, with the suit that is sorted on it, or a mark that it reaches every foundation. */
+const pileLabel = ({game, position}: TableView, index: number): Line => {
+	const key = span(` ${pileKeys[index] ?? ' '}`, 'key');
+	if (dealOf(game, position).laying.kind === 'sorted') {
+		const suit = index as Suit;
+		return [key, span(suitSign(suit), 'plain', suit)];
+	}
+	const isFree = rowRuleHolds(game, position) && game.rows[index] === 'corner';
+	return [key, isFree ? span('◆', 'quiet') : span(' ')];
+};
 
 /** A pile of the tableau: its key, then its cards as a fan. */
 export const Pile = ({
@@ -36,14 +51,14 @@ export const Pile = ({
 		mark: markOf(view, spot),
 	});
 	const labelRow = Math.floor(lines.length / 2);
-	const label = (pileKeys[index] ?? '').padEnd(2).padStart(labelColumns);
+	const label = pileLabel(view, index);
 	return (
 		<Block
 			x={box.x}
 			y={box.y}
 			theme={theme}
 			lines={lines.map((line, row) => [
-				row === labelRow ? span(label, 'key') : span(' '.repeat(labelColumns)),
+				...(row === labelRow ? label : [span(' '.repeat(labelColumns))]),
 				...line,
 			])}
 		/>

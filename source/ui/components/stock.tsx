@@ -1,4 +1,5 @@
-import {isFaceDown, type Lying, suitOf} from '../../cards.js';
+import {isFaceDown, type Lying, rankText, suitOf} from '../../cards.js';
+import {dealOf} from '../../rules/position.js';
 import {freeCard} from '../draw/fan.js';
 import {type Line, span} from '../draw/span.js';
 import {markOf, type TableView} from '../draw/table-view.js';
@@ -22,6 +23,8 @@ export const Stock = ({view, box, text, theme}: Props) => {
 	}
 	const {length} = view.position.stock;
 	const mark = markOf(view, 'stock');
+	// A round is always laid whole, so the next card falls on the first place.
+	const isCounted = dealOf(view.game, view.position).laying.kind === 'counted';
 	const card: Line =
 		length === 0
 			? [
@@ -29,7 +32,12 @@ export const Stock = ({view, box, text, theme}: Props) => {
 					span('   ]', 'quiet'),
 				]
 			: freeCard({card: undefined, tone: 'quiet'}, mark);
-	const line: Line = [span(`${text.table.stock} `, 'quiet'), ...card, span(` ${length}`)];
+	const line: Line = [
+		span(`${text.table.stock} `, 'quiet'),
+		...card,
+		span(` ${length}`),
+		span(isCounted && length > 0 ? text.table.nextCounted(1, rankText(1)) : '', 'quiet'),
+	];
 	return <Block x={box.x} y={box.y} theme={theme} lines={[line]} />;
 };
 

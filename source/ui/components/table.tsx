@@ -1,9 +1,7 @@
 import {Box} from 'ink';
 import {positionOf} from '../../play/session.js';
-import {rowRuleHolds} from '../../rules/card-refusal.js';
 import {headerLine} from '../draw/header.js';
 import {keyBar, messageLines} from '../draw/key-bar.js';
-import {span} from '../draw/span.js';
 import {tableView} from '../draw/table-view.js';
 import {tableLayout} from '../layout/layout.js';
 import type {Playing} from '../state/app-state.js';
@@ -15,6 +13,7 @@ import {Foundation} from './foundation.js';
 import {Packet} from './packet.js';
 import {Pile} from './pile.js';
 import {Aside, Reserve, Stock} from './stock.js';
+import {Ties} from './ties.js';
 
 /** The card table with its header, message line and key bar. */
 export const Table = ({state, theme}: {readonly state: Playing; readonly theme: Theme}) => {
@@ -44,15 +43,7 @@ export const Table = ({state, theme}: {readonly state: Playing; readonly theme: 
 				return box && <Pile key={index} {...{view, index, box, layout, theme}} />;
 			})}
 			<Packet {...part} layout={layout} />
-			{layout.ties.map(({x, y}) => (
-				<Block
-					key={`${x},${y}`}
-					x={x}
-					y={y}
-					theme={theme}
-					lines={[[span(rowRuleHolds(game, position) ? '─' : ' ', 'key')]]}
-				/>
-			))}
+			<Ties {...{view, layout, theme}} />
 			<Block
 				x={0}
 				y={layout.message.y}

@@ -34,12 +34,12 @@ const heading = ({game, position}: TableView, index: number): readonly Span[] =>
 	];
 };
 
-/** What it waits for and how many cards are on it: `7♠ 5`. */
+/** What it waits for and how many cards are on it: `→7♠ 5`. */
 const wanted = ({game, position}: TableView, index: number): readonly Span[] => {
 	const rank = nextRank(game, position, index);
 	const count = position.foundations[index]?.length ?? 0;
 	if (rank === undefined) {
-		return [span(`✓ ${count}`, 'quiet')];
+		return [span(` ✓   ${count}`, 'quiet')];
 	}
 	const suit = suitIn(game, position, index);
 	const next = span(
@@ -47,7 +47,7 @@ const wanted = ({game, position}: TableView, index: number): readonly Span[] => 
 		'plain',
 		suit,
 	);
-	return [next, span(` ${count}`, 'quiet')];
+	return [span('→', 'quiet'), next, span(` ${count}`, 'quiet')];
 };
 
 const topCard = (view: TableView, index: number, width: number, rows: 1 | 3): readonly Line[] => {
@@ -69,7 +69,7 @@ export const standingFoundation = (
 ): readonly Line[] => [
 	heading(view, index),
 	...topCard(view, index, box.width, rows),
-	[span(' '), ...wanted(view, index)],
+	[...wanted(view, index)],
 ];
 
 /** Heading and top card in one row, what comes next under them. */

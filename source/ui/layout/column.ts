@@ -4,7 +4,7 @@ import {type Box, framing, framingRows, type Layout, type Size} from './geometry
 
 const placesInColumn = 6;
 const foundationColumns = 9;
-const tieColumns = 1;
+const tieColumns = 2;
 const boxedFrom = 110;
 const widest = 140;
 
@@ -21,7 +21,7 @@ export const columnLayout = (game: Game, size: Size): Layout => {
 	const sideWidth = Math.floor((width - middleWidth) / 2);
 	const middleX = left + sideWidth;
 	const boxes = new Map<Spot, Box>();
-	const ties: Box[] = [];
+	const ties: Layout['ties'][number][] = [];
 
 	for (const index of game.rows.keys()) {
 		const isRight = index >= placesInColumn;
@@ -32,7 +32,8 @@ export const columnLayout = (game: Game, size: Size): Layout => {
 			height: cardRows,
 		});
 	}
-	const rowY = (row: number) => top + (row + 1) * pitch;
+	/** Beside the middle of the piles of that row. */
+	const rowY = (row: number) => top + (row + 1) * pitch + (cardRows === 3 ? 1 : 0);
 	for (const [index, {row = 0}] of game.foundations.entries()) {
 		const isFirst = index < 4;
 		boxes.set(`f${index + 1}`, {
@@ -45,12 +46,13 @@ export const columnLayout = (game: Game, size: Size): Layout => {
 	for (let row = 0; row < 4; row++) {
 		for (let tie = 0; tie < 3; tie++) {
 			const x = middleX + tie * (foundationColumns + tieColumns);
-			ties.push({x, y: rowY(row) + (cardRows === 3 ? 1 : 0), width: tieColumns, height: 1});
+			const box = {x, y: rowY(row), width: tieColumns, height: 1};
+			ties.push({row, isMiddle: tie === 1, box});
 		}
 	}
 	const stock = {
 		x: middleX + 1,
-		y: top + (placesInColumn - 1) * pitch,
+		y: rowY(placesInColumn - 2),
 		width: middleWidth - 2,
 		height: 1,
 	};

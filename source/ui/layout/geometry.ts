@@ -26,8 +26,8 @@ export type Layout = {
 	readonly packetColumns: number;
 	/** Labels of packet cards: on a line of their own, or before the card where there is no room. */
 	readonly packetLabels: 'under' | 'before';
-	/** Lines that tie a row's piles to its foundations, while the row rule holds; empty without rows. */
-	readonly ties: readonly Box[];
+	/** The gaps left of, between and right of each row's foundations; empty without rows. */
+	readonly ties: readonly {readonly row: number; readonly isMiddle: boolean; readonly box: Box}[];
 	readonly message: Box;
 	readonly keys: Box;
 };

@@ -22,6 +22,7 @@ const replacements: Readonly<Record<string, string>> = {
 	'•': '*',
 	'…': '~',
 	'✓': '*',
+	'◆': '*',
 	'×': 'x',
 	'–': '-',
 	'’': "'",

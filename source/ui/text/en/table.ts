@@ -9,6 +9,8 @@ export const table = {
 	home: (home: number, of: number) => `home ${home}/${of}`,
 	minutes: (minutes: number) => `${minutes} min`,
 	stock: 'Stock',
+	/** Where the next card of the stock falls, and as what it is counted there. */
+	nextCounted: (pile: number, rank: string) => ` → ${pile} = ${rank}`,
 	aside: 'Aside',
 	packet: 'Packet',
 	packetClosed: 'closed',
