@@ -1,5 +1,11 @@
 import {homedir} from 'node:os';
-import {type Invocation, invocationOf, languageOf, UsageError} from './commands/invocation.js';
+import {
+	type Flags,
+	type Invocation,
+	invocationOf,
+	languageOf,
+	UsageError,
+} from './commands/invocation.js';
 import {problemText} from './commands/keeper.js';
 import {gamesList, statisticsText} from './commands/lists.js';
 import {sessionOf} from './play/session.js';
@@ -7,6 +13,7 @@ import {dataDirectory} from './storage/directory.js';
 import {openStore, type Store} from './storage/store.js';
 import {decideCapabilities, describeObstacle, obstacleExitCode} from './terminal/capabilities.js';
 import type {Options} from './ui/state/app-state.js';
+import {optionsFrom} from './ui/state/options-keys.js';
 import {toAscii} from './ui/text/ascii.js';
 import {type Language, languages, type Text, texts} from './ui/text/text.js';
 
@@ -14,9 +21,7 @@ const usageExitCode = 2;
 const {env, stdin, stdout, stderr} = process;
 const argv = process.argv.slice(2);
 
-const knownLanguage = (name: string): Language => languages.find(known => known === name) ?? 'en';
-
-const can = (colourFlag: boolean | undefined) =>
+const capabilitiesWith = (colourFlag: boolean | undefined) =>
 	decideCapabilities({
 		env,
 		isInputTerminal: stdin.isTTY,
@@ -24,26 +29,35 @@ const can = (colourFlag: boolean | undefined) =>
 		colourFlag,
 	});
 
-const language = (): Language => languageOf(argv) ?? knownLanguage(can(undefined).language);
-
-type World = {readonly text: Text; readonly hasUnicode: boolean; readonly store: () => Store};
-
-const print = (words: string, {hasUnicode}: World) => {
-	stdout.write(hasUnicode ? words : toAscii(words));
+/** What the locale says. */
+const localeLanguage = (): Language => {
+	const {language} = capabilitiesWith(undefined);
+	return languages.find(known => known === language) ?? 'en';
 };
 
-const showStatistics = ({game, isJson}: Extract<Invocation, {kind: 'stats'}>, world: World) => {
-	const store = world.store();
-	const statistics = store.statistics();
-	print(statisticsText(statistics, game, isJson, world.text), world);
-	for (const problem of store.problems()) {
-		stderr.write(`${problemText(problem, world.text)}\n`);
-	}
-};
+const storeIn = (given: string | undefined): Store =>
+	openStore({
+		directory: dataDirectory(given, {env, platform: process.platform, home: homedir()}),
+		now: () => new Date(),
+		isSound: save => sessionOf(save) !== undefined,
+	});
+
+/** What flags say, else what the player has chosen before, else the usual. */
+const optionsIn = (store: Store, flags: Flags): Options =>
+	optionsFrom(
+		{...store.settings.get(), ...flags.options},
+		{
+			language: localeLanguage(),
+			theme: 'terminal',
+			suitColours: 2,
+			isAnimated: true,
+			isClockShown: false,
+		},
+	);
 
 const runTrace = async (
 	{game, dealNumber, stock}: Extract<Invocation, {kind: 'trace'}>,
-	{text}: World,
+	text: Text,
 ) => {
 	const [{trace}, {stockIn}, {startPosition}] = await Promise.all([
 		import('./commands/trace.js'),
@@ -54,74 +68,68 @@ const runTrace = async (
 	await trace(game, startPosition(game, dealNumber, cards), {input: stdin, output: stdout, text});
 };
 
-const main = async (text: Text) => {
-	const {invocation, flags} = invocationOf(argv, text);
-	const capabilities = can(flags.color);
-	const hasUnicode = capabilities.hasUnicode && !flags.isAscii;
-	const directory = dataDirectory(flags.dataDirectory, {
-		env,
-		platform: process.platform,
-		home: homedir(),
+const runPlay = async (
+	invocation: Extract<Invocation, {kind: 'menu'} | {kind: 'play'}>,
+	flags: Flags,
+) => {
+	const {obstacle, forceColor, colours, hasUnicode} = capabilitiesWith(flags.color);
+	if (obstacle !== undefined) {
+		stderr.write(`${describeObstacle(obstacle)}\n`);
+		process.exitCode = obstacleExitCode;
+		return;
+	}
+	env.FORCE_COLOR = forceColor;
+	delete env.NO_COLOR;
+	const store = storeIn(flags.dataDirectory);
+	const {play} = await import('./commands/play.js');
+	await play(invocation, {
+		store,
+		options: optionsIn(store, flags),
+		hasColours: colours !== 'none',
+		hasUnicode: hasUnicode && !flags.isAscii,
 	});
-	const world: World = {
-		text,
-		hasUnicode,
-		store: () =>
-			openStore({
-				directory,
-				now: () => new Date(),
-				isSound: save => sessionOf(save) !== undefined,
-			}),
+};
+
+const run = async (text: Text) => {
+	const {invocation, flags} = invocationOf(argv, text);
+	const print = (words: string) => {
+		const {hasUnicode} = capabilitiesWith(flags.color);
+		stdout.write(hasUnicode && !flags.isAscii ? words : toAscii(words));
 	};
 	switch (invocation.kind) {
 		case 'help':
-			return print(`${text.cli.help}\n`, world);
+			return print(`${text.cli.help}\n`);
 		case 'version':
-			return print(`${process.env.PASJANS_VERSION}\n`, world);
-		case 'games':
-			return print(gamesList(text), world);
-		case 'stats':
-			return showStatistics(invocation, world);
+			return print(`${process.env.PASJANS_VERSION}\n`);
 		case 'trace':
-			return runTrace(invocation, world);
+			return runTrace(invocation, text);
 		case 'menu':
-		case 'play': {
-			if (capabilities.obstacle !== undefined) {
-				stderr.write(`${describeObstacle(capabilities.obstacle)}\n`);
-				process.exitCode = obstacleExitCode;
-				return;
+		case 'play':
+			return runPlay(invocation, flags);
+		case 'games':
+		case 'stats': {
+			const store = storeIn(flags.dataDirectory);
+			const words = texts[optionsIn(store, flags).language];
+			print(
+				invocation.kind === 'games'
+					? gamesList(words)
+					: statisticsText(store.statistics(), invocation.game, invocation.isJson, words),
+			);
+			for (const problem of store.problems()) {
+				stderr.write(`${problemText(problem, words)}\n`);
 			}
-			env.FORCE_COLOR = capabilities.forceColor;
-			delete env.NO_COLOR;
-			const options: Options = {
-				language: language(),
-				theme: flags.theme ?? 'terminal',
-				suitColours: flags.suitColours ?? 2,
-				isClockShown: flags.isClockShown ?? false,
-			};
-			const {play} = await import('./commands/play.js');
-			await play(invocation, {
-				store: world.store(),
-				options,
-				hasColours: capabilities.colours !== 'none',
-				hasUnicode,
-			});
 		}
 	}
 };
 
 /** Output that nobody reads any more is no mistake of the program. */
-const onOutputError = (error: NodeJS.ErrnoException) => {
+stdout.on('error', (error: NodeJS.ErrnoException) => {
 	process.exit(error.code === 'EPIPE' ? 0 : 1);
-};
-
-const text = texts[language()];
-stdout.on('error', onOutputError);
-main(text).catch((error: unknown) => {
-	if (error instanceof UsageError) {
-		stderr.write(`pasjans: ${error.message}\n`);
-		process.exitCode = usageExitCode;
-	} else {
+});
+run(texts[languageOf(argv) ?? localeLanguage()]).catch((error: unknown) => {
+	if (!(error instanceof UsageError)) {
 		throw error;
 	}
+	stderr.write(`pasjans: ${error.message}\n`);
+	process.exitCode = usageExitCode;
 });

@@ -2,8 +2,9 @@ import meow from 'meow';
 import {gamesNamed} from '../games/index.js';
 import {isDealNumber} from '../random.js';
 import type {Game} from '../rules/game.js';
+import type {Options} from '../ui/state/app-state.js';
 import {type Language, languages, type Text} from '../ui/text/text.js';
-import {type ThemeName, themeNames} from '../ui/theme-names.js';
+import {themeNames} from '../ui/theme-names.js';
 
 /** What the command line asks for. */
 export type Invocation =
@@ -18,12 +19,10 @@ export type Invocation =
 	  }
 	| {readonly kind: 'play'; readonly game: Game; readonly dealNumber: number | undefined};
 
-/** What flags say about looks and places; `undefined` where they say nothing. */
+/** What flags say about looks and places. */
 export type Flags = {
-	readonly language: Language | undefined;
-	readonly theme: ThemeName | undefined;
-	readonly suitColours: 2 | 4 | undefined;
-	readonly isClockShown: boolean | undefined;
+	/** Only those that were given. */
+	readonly options: Partial<Options>;
 	readonly isAscii: boolean;
 	readonly color: boolean | undefined;
 	readonly dataDirectory: string | undefined;
@@ -35,7 +34,7 @@ export class UsageError extends Error {
 }
 
 const valueFlags = ['deal', 'stock', 'lang', 'theme', 'suits', 'dataDir'] as const;
-const switches = ['json', 'clock', 'ascii', 'color', 'help', 'version'] as const;
+const switches = ['json', 'clock', 'animation', 'ascii', 'color', 'help', 'version'] as const;
 
 const flagName = (flag: string): string =>
 	flag.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
@@ -58,6 +57,7 @@ const read = (argv: readonly string[]) =>
 			dataDir: {type: 'string'},
 			json: {type: 'boolean'},
 			clock: {type: 'boolean'},
+			animation: {type: 'boolean'},
 			ascii: {type: 'boolean'},
 			color: {type: 'boolean'},
 			help: {type: 'boolean', shortFlag: 'h'},
@@ -178,14 +178,19 @@ export const invocationOf = (
 ): {readonly invocation: Invocation; readonly flags: Flags} => {
 	const {input, flags} = read(argv);
 	checkFlags(flags, argv, text);
+	const language = oneOf('lang', flags.lang, languages, text);
+	const theme = oneOf('theme', flags.theme, themeNames, text);
 	const suits = oneOf('suits', flags.suits, ['2', '4'], text);
 	return {
 		invocation: asked(input.map(String), flags, text),
 		flags: {
-			language: oneOf('lang', flags.lang, languages, text),
-			theme: oneOf('theme', flags.theme, themeNames, text),
-			suitColours: suits === undefined ? undefined : suits === '4' ? 4 : 2,
-			isClockShown: flags.clock,
+			options: {
+				...(language === undefined ? {} : {language}),
+				...(theme === undefined ? {} : {theme}),
+				...(suits === undefined ? {} : {suitColours: suits === '4' ? 4 : 2}),
+				...(flags.clock === undefined ? {} : {isClockShown: flags.clock}),
+				...(flags.animation === undefined ? {} : {isAnimated: flags.animation}),
+			},
 			isAscii: flags.ascii ?? false,
 			color: flags.color,
 			dataDirectory: flags.dataDir,

@@ -64,6 +64,7 @@ export const createKeeper = (store: Store, now: () => Date, text: () => Text): K
 			store.foldSoon();
 			return tell(problem);
 		},
+		keepOptions: store.settings.set,
 		statistics: store.statistics,
 		wasPlayed: (game, dealNumber) =>
 			store

@@ -1,6 +1,6 @@
 import {type Card, type Lying, turnedOver} from '../cards.js';
 import {cardAt} from './card-refusal.js';
-import {tuckChain} from './chain.js';
+import {type ChainStep, tuckChain} from './chain.js';
 import type {Game} from './game.js';
 import {laidNext, redealt, withPacketOpened, withTopUp} from './laying.js';
 import type {Action, CardMove, Move, Source, Target} from './move.js';
@@ -79,16 +79,12 @@ const turned = (position: Position): Position => ({
 });
 
 const chained = (position: Position): Position => {
-	const {steps, tableau} = tuckChain(position);
-	const last = steps.at(-1);
+	const last = tuckChain(position).at(-1) as ChainStep;
 	return withPacketOpened({
 		...position,
-		tableau,
+		tableau: last.tableau,
 		reserve: position.reserve.slice(0, -1),
-		packet:
-			last === undefined || last.under !== undefined
-				? position.packet
-				: [...position.packet, last.card],
+		packet: last.under === undefined ? [...position.packet, last.card] : position.packet,
 	});
 };
 

@@ -5,6 +5,7 @@ import {keysOf} from './keyboard.js';
 import {isTooSmall} from './layout/geometry.js';
 import type {Runner} from './runner.js';
 import {MenuScreen} from './screens/menu.js';
+import {OptionsScreen} from './screens/options-screen.js';
 import {PageScreenView} from './screens/page-screen.js';
 import {ResultScreen} from './screens/result-screen.js';
 import {SmallScreen} from './screens/small-screen.js';
@@ -42,12 +43,17 @@ const Screen = ({
 			) : (
 				<Table state={state} theme={theme} />
 			);
+		case 'options':
+			return <OptionsScreen state={state} at={screen.at} theme={theme} />;
 		case 'result':
 			return isPlaying(state) ? <ResultScreen state={state} theme={theme} /> : null;
 		default:
 			return <PageScreenView state={state} page={screen} theme={theme} />;
 	}
 };
+
+/** How long a step of a chain is to be seen. */
+const frameMilliseconds = 250;
 
 /** The program on the screen: hands keys and sizes to the runner and draws its state. */
 export const App = ({runner}: {readonly runner: Runner}) => {
@@ -69,5 +75,13 @@ export const App = ({runner}: {readonly runner: Runner}) => {
 			stdout.off('resize', resized);
 		};
 	}, [runner, stdout]);
+	const frame = state.play?.frames[0];
+	useEffect(() => {
+		if (frame === undefined) {
+			return;
+		}
+		const timer = setTimeout(() => runner.dispatch({kind: 'frame-shown'}), frameMilliseconds);
+		return () => clearTimeout(timer);
+	}, [runner, frame]);
 	return <Screen state={state} theme={theme} runner={runner} />;
 };

@@ -2,7 +2,7 @@ import type {Outcome} from '../play/result.js';
 import type {Session} from '../play/session.js';
 import type {Statistics} from '../play/statistics.js';
 import type {Game} from '../rules/game.js';
-import type {Waiting} from './state/app-state.js';
+import type {Options, Waiting} from './state/app-state.js';
 
 /** What the screens need of whoever keeps games and results. Nothing of it throws or waits. */
 export type Keeper = {
@@ -20,6 +20,8 @@ export type Keeper = {
 	readonly drop: () => void;
 	/** Records how the game ended. */
 	readonly finish: (session: Session, outcome: Outcome) => string | undefined;
+	/** Stores the options for the next start. */
+	readonly keepOptions: (options: Options) => void;
 	readonly statistics: () => Statistics;
 	/** Whether that deal is among the last results. */
 	readonly wasPlayed: (game: Game, dealNumber: number) => boolean;

@@ -26,7 +26,8 @@ export type Command =
 	| 'deal-on'
 	| 'redeal'
 	| 'flip'
-	| 'tuck-or-turn'
+	| 'turn'
+	| 'tuck'
 	| 'pull'
 	| 'undo'
 	| 'redo'
@@ -38,6 +39,7 @@ export type Command =
 	| 'keys'
 	| 'statistics'
 	| 'games'
+	| 'options'
 	| 'leave'
 	| 'back'
 	| 'redraw'
@@ -119,14 +121,8 @@ export const keyTable: readonly KeyRow[] = [
 	row('deal-on', ['D'], 'D', 11, always, isLegal('deal')),
 	row('redeal', ['R'], 'R', 6, ({deals}) => deals.length > 1, isLegal('redeal')),
 	row('flip', ['v'], 'v', 7, ({deals}) => deals.some(({flip}) => flip), isLegal('flip')),
-	row(
-		'tuck-or-turn',
-		['t'],
-		't',
-		8,
-		game => game.sideRights || hasReserve(game),
-		isLegal('tuck', 'turn'),
-	),
+	row('turn', ['t'], 't', 8, hasReserve, isLegal('turn')),
+	row('tuck', ['t'], 't', 8, game => game.sideRights || hasReserve(game), isLegal('tuck')),
 	row('pull', ['p'], 'p', 9, ({sideRights}) => sideRights, isLegal('pull')),
 	row('undo', ['u', 'backspace', 'delete'], 'u Backspace', 10, always, canUndo),
 	row('redo', ['r', 'U', 'ctrl-r'], 'r U Ctrl-R', 12, always, canRedo),
@@ -138,20 +134,19 @@ export const keyTable: readonly KeyRow[] = [
 	row('keys', ['?'], '?', 13),
 	row('statistics', ['s'], 's', 17),
 	row('games', ['m'], 'm', 16),
+	row('options', ['o'], 'o', 0),
 	row('leave', ['q', 'ctrl-c', 'ctrl-d'], 'q Ctrl-C Ctrl-D', 18),
 	row('back', ['escape'], 'Esc', 0),
 	row('redraw', ['ctrl-l'], 'Ctrl-L', 0),
 	row('suspend', ['ctrl-z'], 'Ctrl-Z', 0),
 ];
 
-const byKey: ReadonlyMap<KeyName, KeyRow> = new Map(
-	keyTable.flatMap(entry => entry.keys.map(key => [key, entry] as const)),
-);
-
-/** The row of the table for a key, in a game that knows it. */
-export const rowOfKey = (game: Game, key: KeyName): KeyRow | undefined => {
-	const found = byKey.get(key);
-	return found?.isIn(game) ? found : undefined;
+/** The row of the table that a key means now; of several the one that is possible. */
+export const rowOfKey = (session: Session, key: KeyName): KeyRow | undefined => {
+	const rows = keyTable.filter(({keys, isIn}) => keys.includes(key) && isIn(session.game));
+	return rows.length < 2
+		? rows[0]
+		: (rows.find(({isPossible}) => isPossible(session)) ?? rows.at(-1));
 };
 
 /** What belongs on the key bar now, the most useful first. */

@@ -117,6 +117,8 @@ export const createRunner = (initial: AppState, keeper: Keeper, host: Host): Run
 			case 'leave':
 				leaveGame();
 				return host.leave();
+			case 'options':
+				return keeper.keepOptions(state.options);
 			case 'suspend':
 				return host.suspend();
 			case 'redraw':

@@ -1,10 +1,9 @@
 import {Box} from 'ink';
-import {positionOf} from '../../play/session.js';
 import {headerLine} from '../draw/header.js';
 import {keyBar, messageLines} from '../draw/key-bar.js';
 import {tableView} from '../draw/table-view.js';
 import {tableLayout} from '../layout/layout.js';
-import type {Playing} from '../state/app-state.js';
+import {type Playing, shownPosition} from '../state/app-state.js';
 import {promptOf} from '../state/prompt.js';
 import {texts} from '../text/text.js';
 import type {Theme} from '../theme.js';
@@ -20,7 +19,7 @@ export const Table = ({state, theme}: {readonly state: Playing; readonly theme: 
 	const {play, size, options} = state;
 	const {session, cursor, entry, found} = play;
 	const {game} = session;
-	const position = positionOf(session);
+	const position = shownPosition(play);
 	const text = texts[options.language];
 	const layout = tableLayout(game, position, size);
 	const chosen = entry.kind === 'picked' || entry.kind === 'foundation' ? entry.source : undefined;

@@ -1,7 +1,8 @@
 import type {Card} from '../../cards.js';
-import type {Session} from '../../play/session.js';
+import {positionOf, type Session} from '../../play/session.js';
 import type {Statistics} from '../../play/statistics.js';
 import type {Game} from '../../rules/game.js';
+import type {Position} from '../../rules/position.js';
 import type {Size} from '../layout/geometry.js';
 import type {Spot} from '../spots.js';
 import type {Language} from '../text/text.js';
@@ -36,7 +37,7 @@ export type DealRequest = {
 export type Request =
 	| DealRequest
 	| {readonly kind: 'resume'; readonly slot: string}
-	| {readonly kind: 'menu' | 'leave' | 'suspend' | 'redraw'}
+	| {readonly kind: 'menu' | 'leave' | 'suspend' | 'redraw' | 'options'}
 	| {readonly kind: 'statistics'; readonly game: Game | undefined};
 
 /** The game on the table and how the player is at it. */
@@ -47,7 +48,13 @@ export type Play = {
 	/** A card that was looked for: where it lies. */
 	readonly found: {readonly spot: Spot; readonly card: Card} | undefined;
 	readonly message: string;
+	/** Positions to be shown for a moment each before the one that is on the table. */
+	readonly frames: readonly Position[];
 };
+
+/** The position to be drawn. */
+export const shownPosition = ({frames, session}: Play): Position =>
+	frames[0] ?? positionOf(session);
 
 /** A game that waits to be taken up again. */
 export type Waiting = {readonly slot: string; readonly session: Session};
@@ -63,6 +70,8 @@ export type Screen =
 	| {readonly kind: 'table'}
 	| {readonly kind: 'result'}
 	| {readonly kind: 'keys'; readonly scroll: number}
+	/** The option with the cursor, from 0. */
+	| {readonly kind: 'options'; readonly at: number}
 	| {readonly kind: 'pile'; readonly spot: Spot; readonly scroll: number}
 	| {
 			readonly kind: 'statistics';
@@ -76,6 +85,8 @@ export type Options = {
 	readonly theme: ThemeName;
 	readonly suitColours: 2 | 4;
 	readonly isClockShown: boolean;
+	/** Whether a chain and a flip are shown step by step. */
+	readonly isAnimated: boolean;
 };
 
 export type AppState = {

@@ -2,6 +2,7 @@ import {played, positionOf} from '../../play/session.js';
 import {cardAt, sourceRefusal} from '../../rules/card-refusal.js';
 import {tuckChain} from '../../rules/chain.js';
 import {refusalFacts} from '../../rules/describe.js';
+import {framesOf} from '../../rules/frames.js';
 import {actionMove, type Move, moveBetween} from '../../rules/move.js';
 import {legalMoves, refusal} from '../../rules/moves.js';
 import {goalsFrom} from '../draw/table-view.js';
@@ -17,15 +18,16 @@ const told = (state: Playing, move: Move): string => {
 	const position = positionOf(session);
 	const text = textIn(state).notes;
 	if (move.text === 'tuck' && !session.game.sideRights) {
-		return text.chain(tuckChain(position).steps);
+		return text.chain(tuckChain(position));
 	}
 	return move.text === 'redeal' ? text.redealt(position.deal + 1, session.game.deals.length) : '';
 };
 
 /** The state after a legal move; a game that ends with it opens its result. */
 const after = (state: Playing, move: Move): Playing => {
-	const session = played(state.play.session, move);
-	const isEnd = session.finished !== state.play.session.finished;
+	const before = state.play.session;
+	const session = played(before, move);
+	const isEnd = session.finished !== before.finished;
 	const {cursor} = state.play;
 	return {
 		...withPlay(state, {
@@ -33,6 +35,7 @@ const after = (state: Playing, move: Move): Playing => {
 			entry: command,
 			found: undefined,
 			message: told(state, move),
+			frames: state.options.isAnimated ? framesOf(before.game, positionOf(before), move) : [],
 			cursor: isThere(positionOf(session), cursor) ? cursor : 't1',
 		}),
 		screen: isEnd ? {kind: 'result'} : state.screen,

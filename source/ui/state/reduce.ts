@@ -17,6 +17,7 @@ import {
 	type Waiting,
 	withPlay,
 } from './app-state.js';
+import {optionsKey} from './options-keys.js';
 import {tableKey} from './table-keys.js';
 
 export type Event =
@@ -35,6 +36,8 @@ export type Event =
 			readonly game: Game | undefined;
 	  }
 	| {readonly kind: 'told'; readonly message: string}
+	/** A frame has been shown long enough. */
+	| {readonly kind: 'frame-shown'}
 	/** The menu's choice of what to play or see. */
 	| {readonly kind: 'chosen'; readonly request: NonNullable<AppState['request']>}
 	/** The request is being seen to. */
@@ -46,6 +49,7 @@ const newPlay = (session: Session, message: string): Play => ({
 	entry: command,
 	found: undefined,
 	message,
+	frames: [],
 });
 
 /** Time that counts as playing between two keys: a pause is a pause after a minute. */
@@ -70,6 +74,10 @@ const withTime = (state: AppState, at: number): AppState => {
 				: play,
 	};
 };
+
+/** A key ends what is being shown at once. */
+const withoutFrames = (state: AppState): AppState =>
+	isPlaying(state) && state.play.frames.length > 0 ? withPlay(state, {frames: []}) : state;
 
 const isQuit = (key: KeyName) => key === 'q' || key === 'ctrl-c' || key === 'ctrl-d';
 
@@ -171,6 +179,8 @@ const key = (state: AppState, name: KeyName): AppState => {
 			return isTooSmall(state.size) ? unseenKey(state, name) : tableKey(state, name);
 		case 'result':
 			return isPlaying(state) ? resultKey(state, name) : state;
+		case 'options':
+			return optionsKey(state, screen.at, name);
 		default:
 			return pageKey(state, screen, name);
 	}
@@ -180,7 +190,7 @@ const key = (state: AppState, name: KeyName): AppState => {
 export const reduce = (state: AppState, event: Event): AppState => {
 	switch (event.kind) {
 		case 'key':
-			return key(withTime(state, event.at), event.key);
+			return key(withTime(withoutFrames(state), event.at), event.key);
 		case 'resized':
 			return {...state, size: event.size};
 		case 'begun':
@@ -209,6 +219,8 @@ export const reduce = (state: AppState, event: Event): AppState => {
 				game: event.game,
 				scroll: 0,
 			});
+		case 'frame-shown':
+			return isPlaying(state) ? withPlay(state, {frames: state.play.frames.slice(1)}) : state;
 		case 'told':
 			return isPlaying(state) ? withPlay(state, {message: event.message}) : state;
 		case 'chosen':

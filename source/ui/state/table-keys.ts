@@ -9,7 +9,6 @@ import {
 } from '../../play/session.js';
 import {isDealNumber, lastDealNumber} from '../../random.js';
 import {type Action, actionMove} from '../../rules/move.js';
-import {legalMoves} from '../../rules/moves.js';
 import {packetLabels, tableView} from '../draw/table-view.js';
 import type {KeyName} from '../keyboard.js';
 import {type Command, pileOfKey, rowOfKey} from '../keys.js';
@@ -33,13 +32,6 @@ import {dealOn, pick, sendHome, textIn, tryCard, tryMove} from './picking.js';
 const asking = (state: AppState, request: Request): AppState => ({...state, request});
 
 const act = (state: Playing, action: Action): Playing => tryMove(state, actionMove(action));
-
-/** Turning comes first in Fajerwerk: there is something to tuck only when a card is turned. */
-const tuckOrTurn = (state: Playing): Playing => {
-	const {game} = state.play.session;
-	const moves = legalMoves(game, positionOf(state.play.session));
-	return act(state, game.sideRights || moves.includes(actionMove('tuck')) ? 'tuck' : 'turn');
-};
 
 const atSession = (state: Playing, session: Session, message = ''): Playing => {
 	const {cursor} = state.play;
@@ -142,7 +134,8 @@ const commands: Record<Exclude<Command, 'pile'>, (state: Playing) => AppState> =
 	'deal-on': dealOn,
 	redeal: state => act(state, 'redeal'),
 	flip: state => act(state, 'flip'),
-	'tuck-or-turn': tuckOrTurn,
+	turn: state => act(state, 'turn'),
+	tuck: state => act(state, 'tuck'),
 	pull: state => act(state, 'pull'),
 	undo: state =>
 		canUndo(state.play.session)
@@ -166,6 +159,7 @@ const commands: Record<Exclude<Command, 'pile'>, (state: Playing) => AppState> =
 	keys: state => opened(state, {kind: 'keys', scroll: 0}),
 	statistics: state => asking(state, {kind: 'statistics', game: state.play.session.game}),
 	games: state => asking(state, {kind: 'menu'}),
+	options: state => opened(state, {kind: 'options', at: 0}),
 	leave: state => asking(state, {kind: 'leave'}),
 	back: state => withPlay(state, {entry: command, found: undefined, message: ''}),
 	redraw: state => asking(state, {kind: 'redraw'}),
@@ -174,7 +168,7 @@ const commands: Record<Exclude<Command, 'pile'>, (state: Playing) => AppState> =
 
 /** What a key does when nothing is pending. */
 const commandKey = (state: Playing, key: KeyName): AppState => {
-	const row = rowOfKey(state.play.session.game, key);
+	const row = rowOfKey(state.play.session, key);
 	if (row === undefined) {
 		return saying(state, textIn(state).notes.noSuchKey);
 	}

@@ -5,10 +5,11 @@ export const cli = {
   pasjans <game>               go on with an unfinished game, or a new deal
   pasjans <game> --deal 7      the deal of that number
   pasjans games                the games and their names
+  pasjans rules <game>         how a game is played
   pasjans stats [game]         won and lost; --json for programs
   pasjans trace <game> --deal 7
-                               for programs: a position as JSON, then one for
-                               every move read; it shows hidden cards
+                               for programs: a position as JSON, then one more
+                               for every move read; hidden cards too
 
 A game’s name may be shortened as long as it is clear: pasjans otw.
 
@@ -20,24 +21,26 @@ Options
   --theme <name>     terminal, light, dark, contrast, none
   --suits <2|4>      two or four colours for the suits
   --clock            show the minutes played
+  --no-animation     show chains and turning over at once
   --ascii            letters instead of suit signs and frames
   --no-color         no colours
   --data-dir <path>  where games and statistics are kept
   --help, --version
 
-On the table ? shows the keys.`,
+At the table ? shows the keys, i the rules.`,
 	unknownGame: (typed: string) =>
 		`There is no game called “${typed}”. pasjans games lists them all.`,
 	severalGames: (typed: string, ids: readonly string[]) =>
 		`“${typed}” can mean several games: ${ids.join(', ')}. Type more of the name.`,
 	missingGame: (command: string) => `Which game? For example: pasjans ${command} tajemnica`,
+	whichRules: 'For the rules of a game type:',
 	tooMany: (word: string) =>
-		`“${word}” is one word too many. pasjans --help shows what can be said.`,
+		`“${word}” is one word too many. pasjans --help shows the ways to call it.`,
 	badChoice: (flag: string, typed: string, choices: readonly string[]) =>
-		`“${typed}” is no value for --${flag}: give one of ${choices.join(', ')}.`,
-	stockOnlyInTrace: '--stock goes with trace only: pasjans trace <game> --stock "<cards>".',
+		`“${typed}” doesn’t go with --${flag}: give one of ${choices.join(', ')}.`,
+	stockOnlyInTrace: '--stock works with trace only: pasjans trace <game> --stock "<cards>".',
 	badCard: (word: string) =>
-		`“${word}” is no card. Cards are written like AS, 10H, QD, KC, with blanks between.`,
+		`“${word}” is no card. Cards are written like AS, 10H, QD, KC, with spaces between them.`,
 	badStock: (count: number, needed: number, missing: string, extra: string) =>
 		[
 			`The stock must be exactly the ${needed} cards that the game starts with; ${count} are given.`,
@@ -48,8 +51,20 @@ On the table ? shows the keys.`,
 	needsValue: (flag: string) => `--${flag} needs a value. pasjans --help shows which.`,
 	deals: (deals: number) => (deals === 1 ? '1 deal' : `${deals} deals`),
 	statsHeading: 'Statistics',
-	crash:
-		'The program has made a mistake and stopped; the game is kept. Please tell us, with what you did:',
+	fault: (fault: string, system: string) =>
+		`pasjans stopped because of a fault in the program: ${fault || 'no message'}
+The game is kept. Please report the line above to the authors of the program (${system}).`,
+};
+
+/** What keeps the program from opening the table. */
+export const obstacles = {
+	'no-input-terminal':
+		'The game reads keys from a terminal, but standard input is a file or a pipe.',
+	'no-output-terminal': 'The game draws on a terminal, but standard output is a file or a pipe.',
+	'no-term':
+		'Which terminal this is can’t be told, as TERM is not set: try TERM=xterm-256color or TERM=vt100.',
+	'dumb-term':
+		'The game moves the cursor, which TERM=dumb can’t do: try another terminal, or TERM=vt100.',
 };
 
 /** What is told about files that can’t be read or written. */
@@ -58,13 +73,13 @@ export const problems = {
 	'broken-file': (path: string) => `A damaged file was passed over: ${path}.`,
 	'newer-format': (path: string) =>
 		`A newer version of the program wrote ${path}; it is left as it is.`,
-	'disk-full': () => 'The disk is full: the game goes on and is stored once there is room.',
-	'read-only': () => 'The disk is read-only: the game goes on but can’t be stored yet.',
-	'no-permission': (path: string) => `No permission to write ${path}: the game isn’t stored yet.`,
-	'file-too-large': () => 'A limit on file sizes keeps the game from being stored.',
+	'disk-full': () => 'The disk is full: the game goes on and is saved once there is room.',
+	'read-only': () => 'The disk is read-only: the game goes on but can’t be saved yet.',
+	'no-permission': (path: string) => `No permission to write ${path}: the game isn’t saved yet.`,
+	'file-too-large': () => 'A limit on file sizes keeps the game from being saved.',
 	'not-written': (path: string, code: string) => `${path} could not be written (${code}).`,
 	'not-readable': (path: string, code: string) => `${path} could not be read (${code}).`,
-	'game-too-long': () => 'This game has too many moves to be stored; the last stored state stays.',
+	'game-too-long': () => 'This game has too many moves to be saved; what was saved last stays.',
 	'taken-over': () => 'Another window has taken this game over; here it goes on as a copy.',
 	'no-longer-there': () => 'That game is open in another window.',
 };

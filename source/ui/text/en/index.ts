@@ -1,7 +1,8 @@
 import {lastDealNumber} from '../../../random.js';
 import type {RefusalFacts} from '../../../rules/describe.js';
-import {cli, problems} from './cli.js';
+import {cli, obstacles, problems} from './cli.js';
 import {notes} from './notes.js';
+import {options} from './options.js';
 import {refusals} from './refusals.js';
 import {screens} from './screens.js';
 import {commands, table} from './table.js';
@@ -9,8 +10,10 @@ import {commands, table} from './table.js';
 /** The program's words in English. */
 export const en = {
 	cli,
+	obstacles,
 	problems,
 	notes,
+	options,
 	table,
 	commands,
 	screens,

@@ -30,15 +30,15 @@ const under = (cards: number): string =>
 export const notes = {
 	noSuchKey: 'That key does nothing here: ? shows the keys.',
 	noSuchMove: 'A card can’t be moved there.',
-	chooseFirst: 'First choose a card: the key of its pile, or the cursor.',
-	fitsNowhere: (card: Card) => `The ${cardSign(card)} fits nowhere now.`,
+	chooseFirst: 'First choose a card: by the key of its pile or with the cursor.',
+	fitsNowhere: (card: Card) => `The ${cardSign(card)} has nowhere to go now.`,
 	noFoundation: (card: Card) => `No foundation waits for the ${cardSign(card)} now.`,
-	noSuchLabel: 'No packet card has that label now.',
-	noRank: 'That is no rank: type A, 2 … 10, J, Q or K, then the suit S, H, D or C.',
-	noSuit: 'That is no suit: type S for spades, H for hearts, D for diamonds, C for clubs.',
-	notFound: (face: Card) => `No ${cardSign(face)} lies open.`,
+	noSuchLabel: 'No packet card has that letter now.',
+	noRank: 'No such rank: type A, 2 … 10, J, Q or K, then the suit S, H, D or C.',
+	noSuit: 'No such suit: S is spades, H hearts, D diamonds, C clubs.',
+	notFound: (face: Card) => `No ${cardSign(face)} is in sight.`,
 	found: (card: Card, spot: Spot, cards: number) =>
-		`The ${cardSign(card)} lies ${place(spot)}${under(cards)}.`,
+		`The ${cardSign(card)} is ${place(spot)}${under(cards)}.`,
 	chain: (steps: readonly ChainStep[]) => steps.map(chainStep).join(' → '),
 	redealt: (deal: number, deals: number) =>
 		deal === deals
@@ -46,12 +46,11 @@ export const notes = {
 			: `Deal ${deal} of ${deals}; ${deals - deal === 1 ? 'one redeal is' : `${deals - deal} redeals are`} left.`,
 	nothingToUndo: 'There is nothing to undo.',
 	nothingToRedo: 'There is nothing to redo.',
-	nothingToGiveUp:
-		'There is nothing to give up: nothing has been played, or the deal is counted already.',
+	nothingToGiveUp: 'There is nothing to give up: no move was made, or the deal is already counted.',
 	numberKept: 'The deal stays as it is.',
-	kept: 'The deal goes on.',
+	kept: 'The game goes on.',
 	welcome: 'The game is as you left it.',
-	chosen: (card: Card, keys: string) => `${cardSign(card)} to: ${keys}   (Esc: leave it)`,
+	chosen: (card: Card, keys: string) => `${cardSign(card)} to: ${keys}   (Esc: put it back)`,
 	onFoundation: (number: number) => `${number} foundation ${number}`,
 	anyFoundation: 'f foundation',
 	onPile: (key: string, number: number) => `${key} pile ${number}`,
@@ -60,5 +59,5 @@ export const notes = {
 	typeCard: (typed: string) => `Find a card, rank and suit (7c): ${typed}_`,
 	typeNumber: (digits: string) => `Deal number, then Enter: ${digits}_`,
 	confirm: (game: string, dealNumber: number) =>
-		`Give up ${game}, deal ${dealNumber}? It counts as lost. y gives up, any other key goes on.`,
+		`Give up ${game}, deal ${dealNumber}? It counts as lost. y gives up, any other key plays on.`,
 };

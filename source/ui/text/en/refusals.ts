@@ -50,7 +50,7 @@ export const refusals: Record<Refusal, (facts: RefusalFacts) => string> = {
 	'stock-empty': () => 'The stock is empty: there is nothing left to deal.',
 	'stock-not-empty': () => 'Not yet: the stock must be dealt out first.',
 	'reserve-not-used': () => 'Not yet: the reserve must be used up first.',
-	'last-deal': () => 'This is the last deal: there is no redeal any more.',
+	'last-deal': () => 'This is the last deal: no redeal is left.',
 	'no-flip': () => 'Piles are not turned over in this game.',
 	'no-flip-yet': () => 'The piles may be turned over only in the last deal.',
 	'nothing-to-flip': () => 'Turning over would change nothing: no pile has two cards.',
@@ -61,7 +61,7 @@ export const refusals: Record<Refusal, (facts: RefusalFacts) => string> = {
 	'nothing-to-tuck': () => 'Tucking would change nothing: no side pile has two cards.',
 	'tuck-used': () => 'You have already tucked in this deal.',
 	'no-pull': () => 'Nothing is pulled out in this game.',
-	'nothing-to-pull': () => 'Pulling would change nothing: no side pile has cards enough.',
-	'pull-used': () => 'You have already pulled in this deal, which ends both rights.',
+	'nothing-to-pull': () => 'Pulling would change nothing: no side pile has enough cards.',
+	'pull-used': () => 'You have already pulled in this deal: that ends both rights.',
 	'right-ended-by-building': () => 'That right ended with the first building move of this deal.',
 };

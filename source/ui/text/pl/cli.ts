@@ -1,0 +1,83 @@
+import {plural} from './plural.js';
+
+/** Co mówi wiersz poleceń. */
+export const cli = {
+	help: `Użycie
+  pasjans                      spis pasjansów
+  pasjans <gra>                przerwana gra albo nowe rozdanie
+  pasjans <gra> --deal 7       rozdanie o tym numerze
+  pasjans games                pasjanse i ich nazwy
+  pasjans rules <gra>          zasady pasjansa
+  pasjans stats [gra]          wygrane i przegrane; --json dla programów
+  pasjans trace <gra> --deal 7
+                               dla programów: układ jako JSON, potem kolejny
+                               po każdym wczytanym ruchu; widać zakryte karty
+
+Nazwę można skrócić, byle była jednoznaczna: pasjans otw.
+
+Opcje
+  --deal <n>         numer rozdania, od 1 do 4294967295
+  --stock "<karty>"  przy trace: karty w kolejności rozdawania (AS 10H QD …)
+  --json             przy stats: jako JSON
+  --lang <en|pl>     język; bez tego według ustawień systemu
+  --theme <nazwa>    terminal, light, dark, contrast, none
+  --suits <2|4>      dwie albo cztery barwy kolorów
+  --clock            pokazuje minuty gry
+  --ascii            litery zamiast znaków kolorów i ramek
+  --no-color         bez barw
+  --data-dir <path>  katalog gier i statystyk
+  --help, --version
+
+Przy stole klawisz ? pokazuje klawisze, a i zasady.`,
+	unknownGame: (typed: string) => `Nie ma pasjansa „${typed}”. Wszystkie wymienia pasjans games.`,
+	severalGames: (typed: string, ids: readonly string[]) =>
+		`„${typed}” pasuje do kilku pasjansów: ${ids.join(', ')}. Podaj dłuższą część nazwy.`,
+	missingGame: (command: string) => `Który pasjans? Na przykład: pasjans ${command} tajemnica`,
+	whichRules: 'Zasady pasjansa pokaże:',
+	tooMany: (word: string) => `Słowo „${word}” jest zbędne. Pomoc: pasjans --help.`,
+	badChoice: (flag: string, typed: string, choices: readonly string[]) =>
+		`„${typed}” nie pasuje do --${flag}: podaj jedno z: ${choices.join(', ')}.`,
+	stockOnlyInTrace: '--stock działa tylko z trace: pasjans trace <gra> --stock "<karty>".',
+	badCard: (word: string) =>
+		`„${word}” to nie karta. Karty pisze się tak: AS, 10H, QD, KC, z odstępami.`,
+	badStock: (count: number, needed: number, missing: string, extra: string) =>
+		[
+			`Talia musi mieć dokładnie te karty, z którymi gra się zaczyna (${needed}); podano ${count}.`,
+			missing === '' ? '' : ` Brakuje: ${missing}.`,
+			extra === '' ? '' : ` Za dużo: ${extra}.`,
+		].join(''),
+	unknownFlag: (flag: string) => `Nie ma opcji ${flag}. Opcje wymienia pasjans --help.`,
+	needsValue: (flag: string) => `--${flag} wymaga wartości. Jakiej, mówi pasjans --help.`,
+	deals: (deals: number) => plural(deals, 'rozłożenie', 'rozłożenia', 'rozłożeń'),
+	statsHeading: 'Statystyka',
+	fault: (fault: string, system: string) =>
+		`pasjans przerwał pracę z powodu błędu w programie: ${fault || 'bez opisu'}
+Gra jest zapisana. Prosimy o zgłoszenie tego wiersza autorom programu (${system}).`,
+};
+
+/** Co uniemożliwia otwarcie stołu. */
+export const obstacles = {
+	'no-input-terminal': 'Gra czyta klawisze z terminala, a standardowe wejście to plik albo potok.',
+	'no-output-terminal': 'Gra rysuje na terminalu, a standardowe wyjście to plik albo potok.',
+	'no-term':
+		'Nie wiadomo, jaki to terminal, bo TERM jest puste: spróbuj TERM=xterm-256color albo TERM=vt100.',
+	'dumb-term':
+		'Gra przesuwa kursor, czego TERM=dumb nie potrafi: użyj innego terminala albo TERM=vt100.',
+};
+
+/** Co się mówi o plikach, których nie można odczytać lub zapisać. */
+export const problems = {
+	'broken-file-set-aside': (path: string) => `Uszkodzony plik odłożono jako ${path}.`,
+	'broken-file': (path: string) => `Pominięto uszkodzony plik: ${path}.`,
+	'newer-format': (path: string) =>
+		`Plik ${path} zapisała nowsza wersja programu; zostaje bez zmian.`,
+	'disk-full': () => 'Dysk jest pełny: gra toczy się dalej i zapisze się, gdy będzie miejsce.',
+	'read-only': () => 'Dysk jest tylko do odczytu: gra toczy się dalej, ale bez zapisu.',
+	'no-permission': (path: string) => `Brak prawa zapisu do ${path}: gra nie jest zapisana.`,
+	'file-too-large': () => 'Ograniczenie wielkości plików nie pozwala zapisać gry.',
+	'not-written': (path: string, code: string) => `Nie udało się zapisać ${path} (${code}).`,
+	'not-readable': (path: string, code: string) => `Nie udało się odczytać ${path} (${code}).`,
+	'game-too-long': () => 'Ta gra ma za dużo ruchów, by ją zapisać; zostaje ostatni zapis.',
+	'taken-over': () => 'Tę grę przejęło inne okno; tutaj toczy się dalej jej kopia.',
+	'no-longer-there': () => 'Ta gra jest otwarta w innym oknie.',
+};

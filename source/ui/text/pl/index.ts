@@ -1,0 +1,31 @@
+import {lastDealNumber} from '../../../random.js';
+import type {RefusalFacts} from '../../../rules/describe.js';
+import type {Text} from '../text.js';
+import {cli, obstacles, problems} from './cli.js';
+import {notes} from './notes.js';
+import {refusals} from './refusals.js';
+import {screens} from './screens.js';
+import {commands, table} from './table.js';
+
+/** The program's words in Polish. */
+export const pl: Text = {
+	cli,
+	obstacles,
+	problems,
+	notes,
+	table,
+	commands,
+	screens,
+	refusal: (facts: RefusalFacts): string => refusals[facts.refusal](facts),
+	unreadableMove: (typed: string): string =>
+		`„${typed}” to nie ruch. Ruchy pisze się tak: t3-f2, p7-f2, t3-t5, deal, redeal; małymi literami, bez odstępów.`,
+	badDealNumber: (typed: string): string => {
+		const way = `podaj liczbę całkowitą od 1 do ${lastDealNumber}.`;
+		if (!/^\d+$/.test(typed)) {
+			return `„${typed}” to nie numer rozdania: ${way}`;
+		}
+		return /^0+$/.test(typed)
+			? `Numer rozdania ${typed} jest za mały: ${way}`
+			: `Numer rozdania ${typed} jest za duży: ${way}`;
+	},
+};

@@ -1,0 +1,68 @@
+import type {Card} from '../../../cards.js';
+import type {ChainStep} from '../../../rules/chain.js';
+import type {Spot} from '../../spots.js';
+import {cardSign} from '../signs.js';
+import {form, plural} from './plural.js';
+
+const chainStep = ({card, under}: ChainStep): string =>
+	under === undefined ? `${cardSign(card)} na pakiet` : `${cardSign(card)} pod kupkę ${under + 1}`;
+
+const place = (spot: Spot): string => {
+	switch (spot[0]) {
+		case 't':
+			return `w kupce ${spot.slice(1)}`;
+		case 'p':
+			return 'w pakiecie';
+		case 'f':
+			return `na podstawie ${spot.slice(1)}`;
+		case 'a':
+			return 'w rzędzie asów';
+		default:
+			return 'w rezerwie';
+	}
+};
+
+const under = (cards: number): string =>
+	cards === 0 ? '' : `, pod ${plural(cards, 'kartą', 'kartami', 'kartami')}`;
+
+const redealsLeft = (left: number): string => {
+	const words = plural(left, 'ponowne rozłożenie', 'ponowne rozłożenia', 'ponownych rozłożeń');
+	return `${form(left, 'zostało', 'zostały', 'zostało')} ${words}`;
+};
+
+/** Co mówi wiersz wiadomości. */
+export const notes = {
+	noSuchKey: 'Ten klawisz nic tu nie robi: ? pokazuje klawisze.',
+	noSuchMove: 'Tam karty położyć nie można.',
+	chooseFirst: 'Najpierw wybierz kartę: klawiszem kupki albo kursorem.',
+	fitsNowhere: (card: Card) => `Karta ${cardSign(card)} nigdzie teraz nie pasuje.`,
+	noFoundation: (card: Card) => `Na kartę ${cardSign(card)} nie czeka teraz żadna podstawa.`,
+	noSuchLabel: 'Żadna karta pakietu nie ma teraz tej litery.',
+	noRank: 'Nie ma takiej figury: wpisz A, 2 … 10, J, Q lub K, potem kolor S, H, D lub C.',
+	noSuit: 'Nie ma takiego koloru: S to piki, H kiery, D kara, C trefle.',
+	notFound: (face: Card) => `Karty ${cardSign(face)} nigdzie nie widać.`,
+	found: (card: Card, spot: Spot, cards: number) =>
+		`Karta ${cardSign(card)} leży ${place(spot)}${under(cards)}.`,
+	chain: (steps: readonly ChainStep[]) => steps.map(chainStep).join(' → '),
+	redealt: (deal: number, deals: number) =>
+		deal === deals
+			? `Rozłożenie ${deal} z ${deals}: ostatnie.`
+			: `Rozłożenie ${deal} z ${deals}; ${redealsLeft(deals - deal)}.`,
+	nothingToUndo: 'Nie ma czego cofnąć.',
+	nothingToRedo: 'Nie ma czego ponowić.',
+	nothingToGiveUp: 'Nie ma czego poddać: jeszcze nic nie zagrano albo wynik już zapisano.',
+	numberKept: 'Rozdanie zostaje to samo.',
+	kept: 'Gra toczy się dalej.',
+	welcome: 'Wszystko leży tak, jak zostało.',
+	chosen: (card: Card, keys: string) =>
+		`${cardSign(card)} dokąd: ${keys}   (Esc: odłóż z powrotem)`,
+	onFoundation: (number: number) => `${number} podstawa ${number}`,
+	anyFoundation: 'f podstawa',
+	onPile: (key: string, number: number) => `${key} kupka ${number}`,
+	onAside: 'Enter do rzędu asów',
+	typeLabel: 'Która karta pakietu? Naciśnij literę pod nią.',
+	typeCard: (typed: string) => `Szukana karta, figura i kolor (7c): ${typed}_`,
+	typeNumber: (digits: string) => `Numer rozdania, potem Enter: ${digits}_`,
+	confirm: (game: string, dealNumber: number) =>
+		`${game}, rozdanie ${dealNumber}: poddać? Liczy się jako przegrane. t poddaje, inny klawisz nie.`,
+};

@@ -1,0 +1,87 @@
+import type {Outcome} from '../../../play/result.js';
+import {plural} from './plural.js';
+
+const time = (seconds: number): string => {
+	const minutes = Math.floor(seconds / 60);
+	const hours = Math.floor(minutes / 60);
+	return hours > 0
+		? `${hours} godz. ${minutes % 60} min`
+		: minutes > 0
+			? `${minutes} min ${seconds % 60} s`
+			: `${seconds} s`;
+};
+
+const outcomes: Record<Outcome, string> = {
+	won: 'wyszedł',
+	lost: 'nie wyszedł',
+	'given-up': 'poddany',
+};
+
+/** Spis, wynik, statystyka i oprawa stron. */
+export const screens = {
+	menuTitle: 'Pasjans: trzynaście układów na dwie talie',
+	menuHint: '↑ ↓ wybór   Enter gra   litery szukają   Esc wszystkie   Ctrl-C wyjście',
+	continue: 'Dalej:',
+	statistics: 'Statystyka',
+	quit: 'Wyjście',
+	search: (typed: string) => `Szukane: ${typed}_`,
+	nothingFound: 'Żaden pasjans tak się nie nazywa: Backspace cofa literę.',
+	played: (won: number, played: number) => `wyszło ${won} z ${played}`,
+	pageHint: 'Esc wstecz   ↑ ↓ przewijanie',
+	keysTitle: 'Klawisze',
+	pileTitle: (number: string) => `Kupka ${number}, od spodu do góry`,
+	packetTitle: 'Pakiet, od pierwszej położonej karty do ostatniej',
+	foundationTitle: (number: string) => `Podstawa ${number}, od karty podstawowej`,
+	asideTitle: 'Rząd asów',
+	reserveTitle: 'Rezerwa',
+	stockTitle: 'Talia',
+	emptyPile: 'Nic tu nie leży.',
+	hiddenCards: (count: number) => plural(count, 'karta zakryta', 'karty zakryte', 'kart zakrytych'),
+	resultTitle: {
+		won: 'Brawo, pasjans wyszedł!',
+		lost: 'Nie wyszedł: nie ma już żadnego ruchu.',
+		'given-up': 'Poddany; liczy się jako przegrany.',
+	} satisfies Record<Outcome, string>,
+	resultDeal: (game: string, dealNumber: number) => `${game}, rozdanie ${dealNumber}`,
+	resultHome: (home: number, of: number) => `Kart ułożonych: ${home} z ${of}`,
+	resultMoves: (moves: number) => plural(moves, 'ruch', 'ruchy', 'ruchów'),
+	resultTime: (seconds: number) => `Czas gry: ${time(seconds)}`,
+	resultReplay: 'Rozdanie grane już wcześniej: liczone osobno, nie zmienia serii.',
+	resultKeys: [
+		['n', 'nowe rozdanie'],
+		['N', 'to samo rozdanie jeszcze raz'],
+		['u', 'cofnij i obejrzyj, gdzie utknęło; wynik zostaje'],
+		['s', 'statystyka'],
+		['m', 'inne pasjanse'],
+		['q', 'wyjście'],
+	] as readonly (readonly [string, string])[],
+	statisticsTitle: (game: string | undefined) =>
+		game === undefined ? 'Statystyka wszystkich pasjansów' : `Statystyka: ${game}`,
+	nothingPlayed: 'Nie dokończono jeszcze żadnej gry.',
+	overview: ['pasjans', 'gry', 'wyszło', '%', 'najwięcej', 'średnio'] as readonly string[],
+	overviewNote: 'najwięcej, średnio: kart ułożonych',
+	counts: {
+		played: 'Rozegrane',
+		won: 'Wygrane',
+		givenUp: 'Poddane',
+		winStreak: 'Wygrane z rzędu, teraz i najwięcej',
+		lossStreak: 'Przegrane z rzędu, teraz i najwięcej',
+		homeBest: 'Kart ułożonych, najwięcej',
+		homeAverage: 'Kart ułożonych, średnio',
+		moves: 'Ruchy do wygranej, najmniej i średnio',
+		time: 'Czas wygranej, najlepszy i średni',
+		withoutUndo: 'Wygrane bez cofania',
+		withoutHint: 'Wygrane bez podpowiedzi',
+		totalTime: 'Czas gry, razem',
+		first: 'Pierwsza dokończona',
+		last: 'Ostatnia dokończona',
+		replays: 'Rozdania powtórzone, wyszło z granych',
+	},
+	histogram: 'Kart ułożonych na końcu i liczba takich gier:',
+	lastResults: 'Ostatnie wyniki:',
+	outcome: (outcome: Outcome) => outcomes[outcome],
+	result: (outcome: Outcome, home: number, of: number, dealNumber: number, date: string) =>
+		`${date}  ${outcomes[outcome].padEnd(11)} ${String(home).padStart(3)}/${of}  rozdanie ${dealNumber}`,
+	time,
+	none: '–',
+};
