@@ -202,12 +202,7 @@ const rows: Record<Refusal, readonly Row[]> = {
 		],
 	],
 	'last-deal': [
-		[
-			'tajemnica',
-			{deal: 4, t: {1: '2S'}},
-			'redeal',
-			'This is the last deal: there is no redeal any more.',
-		],
+		['tajemnica', {deal: 4, t: {1: '2S'}}, 'redeal', 'This is the last deal: no redeal is left.'],
 	],
 	'no-flip': [['tajemnica', more, 'flip', 'Piles are not turned over in this game.']],
 	'no-flip-yet': [
@@ -265,7 +260,7 @@ const rows: Record<Refusal, readonly Row[]> = {
 			'pasjans-z-wakansami',
 			{t: {1: '9S 8H', 2: '9D'}},
 			'pull',
-			'Pulling would change nothing: no side pile has cards enough.',
+			'Pulling would change nothing: no side pile has enough cards.',
 		],
 		['pasjans-z-wakansami', {t: {2: '9D 8H'}, rights: 'tucked'}, 'pull'],
 	],
@@ -274,7 +269,7 @@ const rows: Record<Refusal, readonly Row[]> = {
 			'pasjans-z-wakansami',
 			{t: {2: '9S 8H'}, rights: 'pulled'},
 			'pull',
-			'You have already pulled in this deal, which ends both rights.',
+			'You have already pulled in this deal: that ends both rights.',
 		],
 		['pasjans-z-wakansami', {t: {2: '9S 8H'}, rights: 'pulled'}, 'tuck'],
 	],

@@ -21,6 +21,7 @@ Options
   --theme <name>     terminal, light, dark, contrast, none
   --suits <2|4>      two or four colours for the suits
   --clock            show the minutes played
+  --no-animation     no steps of chains and of turning over
   --no-animation     show chains and turning over at once
   --ascii            letters instead of suit signs and frames
   --no-color         no colours

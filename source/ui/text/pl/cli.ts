@@ -23,6 +23,7 @@ Opcje
   --theme <nazwa>    terminal, light, dark, contrast, none
   --suits <2|4>      dwie albo cztery barwy kolorów
   --clock            pokazuje minuty gry
+  --no-animation     łańcuch i odwracanie bez pokazu
   --ascii            litery zamiast znaków kolorów i ramek
   --no-color         bez barw
   --data-dir <path>  katalog gier i statystyk

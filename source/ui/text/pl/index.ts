@@ -1,18 +1,20 @@
 import {lastDealNumber} from '../../../random.js';
 import type {RefusalFacts} from '../../../rules/describe.js';
-import type {Text} from '../text.js';
+import type {en} from '../en/index.js';
 import {cli, obstacles, problems} from './cli.js';
 import {notes} from './notes.js';
+import {options} from './options.js';
 import {refusals} from './refusals.js';
 import {screens} from './screens.js';
 import {commands, table} from './table.js';
 
 /** The program's words in Polish. */
-export const pl: Text = {
+export const pl: typeof en = {
 	cli,
 	obstacles,
 	problems,
 	notes,
+	options,
 	table,
 	commands,
 	screens,
