@@ -11,7 +11,7 @@ import {gamesList, statisticsText} from './commands/lists.js';
 import {sessionOf} from './play/session.js';
 import {dataDirectory} from './storage/directory.js';
 import {openStore, type Store} from './storage/store.js';
-import {decideCapabilities, describeObstacle, obstacleExitCode} from './terminal/capabilities.js';
+import {decideCapabilities, obstacleExitCode} from './terminal/capabilities.js';
 import type {Options} from './ui/state/app-state.js';
 import {optionsFrom} from './ui/state/options-keys.js';
 import {toAscii} from './ui/text/ascii.js';
@@ -33,6 +33,10 @@ const capabilitiesWith = (colourFlag: boolean | undefined) =>
 const localeLanguage = (): Language => {
 	const {language} = capabilitiesWith(undefined);
 	return languages.find(known => known === language) ?? 'en';
+};
+
+const complain = (words: string) => {
+	stderr.write(capabilitiesWith(undefined).hasUnicode ? words : toAscii(words));
 };
 
 const storeIn = (given: string | undefined): Store =>
@@ -71,10 +75,11 @@ const runTrace = async (
 const runPlay = async (
 	invocation: Extract<Invocation, {kind: 'menu'} | {kind: 'play'}>,
 	flags: Flags,
+	text: Text,
 ) => {
 	const {obstacle, forceColor, colours, hasUnicode} = capabilitiesWith(flags.color);
 	if (obstacle !== undefined) {
-		stderr.write(`${describeObstacle(obstacle)}\n`);
+		complain(`${text.obstacles[obstacle]}\n`);
 		process.exitCode = obstacleExitCode;
 		return;
 	}
@@ -105,7 +110,7 @@ const run = async (text: Text) => {
 			return runTrace(invocation, text);
 		case 'menu':
 		case 'play':
-			return runPlay(invocation, flags);
+			return runPlay(invocation, flags, text);
 		case 'games':
 		case 'stats': {
 			const store = storeIn(flags.dataDirectory);
@@ -116,7 +121,7 @@ const run = async (text: Text) => {
 					: statisticsText(store.statistics(), invocation.game, invocation.isJson, words),
 			);
 			for (const problem of store.problems()) {
-				stderr.write(`${problemText(problem, words)}\n`);
+				complain(`${problemText(problem, words)}\n`);
 			}
 		}
 	}
@@ -130,6 +135,6 @@ run(texts[languageOf(argv) ?? localeLanguage()]).catch((error: unknown) => {
 	if (!(error instanceof UsageError)) {
 		throw error;
 	}
-	stderr.write(`pasjans: ${error.message}\n`);
+	complain(`pasjans: ${error.message}\n`);
 	process.exitCode = usageExitCode;
 });

@@ -54,8 +54,7 @@ export const play = async (
 		hasColours,
 		...(hasUnicode ? {} : {translate: toAscii}),
 		onEnding: () => runner?.save(),
-		describeFault: error =>
-			describeFault(error, {program: 'pasjans', reportTo: text.cli.crash, hasStack: false}),
+		describeFault: error => describeFault(error, {words: text.cli.fault, hasStack: false}),
 	});
 	terminal.open();
 	const keeper = createKeeper(store, now, () => text);

@@ -27,20 +27,6 @@ export type Surroundings = {
 /** The exit code when there is an obstacle. */
 export const obstacleExitCode = 2;
 
-const obstacleTexts: Readonly<Record<Obstacle, string>> = {
-	'no-input-terminal':
-		'The game needs a terminal to read keys from, but standard input is a file or a pipe.',
-	'no-output-terminal':
-		'The game needs a terminal to draw on, but standard output is a file or a pipe.',
-	'no-term':
-		'The game needs to know the terminal, but TERM is not set: try TERM=xterm-256color or TERM=vt100.',
-	'dumb-term':
-		"The game moves the cursor, which TERM=dumb says the terminal can't: try another terminal, or TERM=vt100 if it can.",
-};
-
-/** One line for the player, in English. */
-export const describeObstacle = (obstacle: Obstacle): string => obstacleTexts[obstacle];
-
 const forced = new Map<string, ColourDepth>([
 	['0', 'none'],
 	['false', 'none'],

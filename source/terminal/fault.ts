@@ -1,8 +1,6 @@
 export type FaultReport = {
-	/** Name and version of the program. */
-	readonly program: string;
-	/** Where a player can report a fault. */
-	readonly reportTo: string;
+	/** What to say of a fault, which may have no message, in a program that runs on that system. */
+	readonly words: (fault: string, system: string) => string;
 	/** Show the stack too. */
 	readonly hasStack: boolean;
 };
@@ -23,14 +21,9 @@ const messageOf = (error: unknown): string => {
 };
 
 /** What a player reads after a fault in the program: what happened, and where to report it. */
-export const describeFault = (
-	error: unknown,
-	{program, reportTo, hasStack}: FaultReport,
-): string => {
-	const lines = [
-		`${program} stopped because of a fault in the program: ${messageOf(error) || 'no message'}`,
-		`Please report it at ${reportTo} with the line above (Node ${process.versions.node}, ${process.platform} ${process.arch}).`,
-	];
+export const describeFault = (error: unknown, {words, hasStack}: FaultReport): string => {
+	const system = `Node ${process.versions.node}, ${process.platform} ${process.arch}`;
+	const lines = [words(messageOf(error), system)];
 	if (hasStack && error instanceof Error && error.stack !== undefined) {
 		lines.push(printable(error.stack));
 	}

@@ -2,12 +2,12 @@
 The terminal: what it can do, having it and giving it back, and sending it as few bytes as possible.
 
 	const can = decideCapabilities({env, isInputTerminal: stdin.isTTY, isOutputTerminal: stdout.isTTY});
-	if (can.obstacle) { console.error(describeObstacle(can.obstacle)); process.exit(obstacleExitCode); }
+	if (can.obstacle) { console.error(obstacles[can.obstacle]); process.exit(obstacleExitCode); }
 	env.FORCE_COLOR = can.forceColor; // before Ink is loaded
 	const terminal = new Terminal({
 		hasColours: can.colours !== 'none',
 		onEnding: () => save(),
-		describeFault: error => describeFault(error, {program, reportTo, hasStack}),
+		describeFault: error => describeFault(error, {words, hasStack}),
 	});
 	if (keptFrame) terminal.writer.paint(keptFrame); // shown by open(); Ink's own equal frame then sends nothing
 	terminal.open(); // raw mode, alternate screen, signals

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {decideCapabilities, describeObstacle} from '../../source/terminal/capabilities.js';
+import {decideCapabilities} from '../../source/terminal/capabilities.js';
 
 type Env = Record<string, string>;
 
@@ -70,15 +70,4 @@ test.each<[object, Env, string | undefined]>([
 	[{}, {}, 'no-term'],
 ])('%j with %j: obstacle %s', (rest, env, obstacle) => {
 	expect(decide(env, rest).obstacle).toBe(obstacle);
-});
-
-test('an obstacle is told in one line', () => {
-	for (const obstacle of [
-		'no-input-terminal',
-		'no-output-terminal',
-		'no-term',
-		'dumb-term',
-	] as const) {
-		expect(describeObstacle(obstacle)).toMatch(/^[^\n]{20,120}$/u);
-	}
 });
