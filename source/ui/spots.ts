@@ -1,3 +1,4 @@
+import {isFaceDown} from '../cards.js';
 import type {Source, Target} from '../rules/move.js';
 import type {Position} from '../rules/position.js';
 
@@ -52,13 +53,13 @@ export const spotOf = (place: Source | Target): Spot => {
 	}
 };
 
-/** Whether the spot is there in the position: a pile's place, a packet card, a foundation. */
+/** Whether the spot is there in the position: a pile's place, a card of the open packet, a foundation. */
 export const isThere = (position: Position, spot: Spot): boolean => {
 	switch (spot[0]) {
 		case 't':
 			return indexOf(spot) < position.tableau.length;
 		case 'p':
-			return indexOf(spot) < position.packet.length;
+			return indexOf(spot) < position.packet.length && !position.packet.some(isFaceDown);
 		default:
 			return true;
 	}

@@ -1,3 +1,4 @@
+import {isFaceDown} from '../../cards.js';
 import type {Game} from '../../rules/game.js';
 import {hasReserve, type Position} from '../../rules/position.js';
 import type {Spot} from '../spots.js';
@@ -47,7 +48,7 @@ type Plan = Scale & {
 const plan = (game: Game, position: Position, columns: number, scale: Scale): Plan => {
 	const pileColumns = position.tableau.length > 4 ? 2 : 1;
 	const pileRows = Math.ceil(position.tableau.length / pileColumns);
-	const inRow = Math.floor((columns - 2) / packetCardColumns);
+	const inRow = Math.floor((Math.min(columns, widest) - 2) / packetCardColumns);
 	const packetRows = Math.ceil(Math.max(position.packet.length, usualPacket) / inRow);
 	const foundations = scale.cardRows + 2;
 	const info = 1;
@@ -120,7 +121,8 @@ export const rowsLayout = (game: Game, position: Position, size: Size): Layout =
 
 	const packetColumns = Math.floor(width / packetCardColumns);
 	const packet = game.packet === 'none' ? undefined : {x: left, y, width, height: chosen.packet};
-	if (packet !== undefined) {
+	// A closed packet is drawn as one back: there is no card of it to stand on.
+	if (packet !== undefined && !position.packet.some(isFaceDown)) {
 		const rowHeight = packetLabels === 'under' ? 2 : 1;
 		for (const index of position.packet.keys()) {
 			boxes.set(`p${index + 1}`, {
