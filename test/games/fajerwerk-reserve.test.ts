@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {cardText} from '../../source/cards.js';
 import {tuckChain} from '../../source/rules/chain.js';
-import {lay, moves, play, type Sketch, shown, status, why} from '../helpers/position.js';
+import {lay, moves, pileText, play, type Sketch, shown, status, why} from '../helpers/position.js';
 
 const table = (sketch: Sketch) => lay('fajerwerk', sketch);
 
@@ -201,10 +201,16 @@ describe('Fajerwerk, the chain', () => {
 		const tucked = shown(play(before, 'tuck'));
 		expect(tucked.t).toEqual(left);
 		expect(tucked).toMatchObject({packet, reserve: '*4S', f: {}});
-		const told = tuckChain(before.position).steps.map(
+		const chain = tuckChain(before.position);
+		const told = chain.map(
 			({card, under}) => `${cardText(card)}>${under === undefined ? 'packet' : under + 1}`,
 		);
 		expect(told.join(' ')).toBe(steps);
+		const last = chain
+			.at(-1)
+			?.tableau.map(pileText)
+			.filter(text => text !== '');
+		expect(last).toEqual(Object.values(left));
 	});
 
 	test('the chain is one step for undo: the position before it is untouched', () => {
