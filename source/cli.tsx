@@ -96,7 +96,7 @@ const runPlay = async (
 };
 
 const run = async (text: Text) => {
-	const {invocation, flags} = invocationOf(argv, text);
+	const {invocation, flags} = await invocationOf(argv, text);
 	const print = (words: string) => {
 		const {hasUnicode} = capabilitiesWith(flags.color);
 		stdout.write(hasUnicode && !flags.isAscii ? words : toAscii(words));

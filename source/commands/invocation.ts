@@ -1,14 +1,15 @@
-import meow from 'meow';
 import {gamesNamed} from '../games/index.js';
 import {isDealNumber} from '../random.js';
 import type {Game} from '../rules/game.js';
 import type {Options} from '../ui/state/app-state.js';
 import {type Language, languages, type Text} from '../ui/text/text.js';
 import {themeNames} from '../ui/theme-names.js';
+import type {readFlags} from './read-flags.js';
 
 /** What the command line asks for. */
 export type Invocation =
-	| {readonly kind: 'help' | 'version' | 'games'}
+	| {readonly kind: 'help' | 'version'}
+	| {readonly kind: 'games'}
 	| {readonly kind: 'menu'}
 	| {readonly kind: 'stats'; readonly game: Game | undefined; readonly isJson: boolean}
 	| {
@@ -39,31 +40,18 @@ const switches = ['json', 'clock', 'animation', 'ascii', 'color', 'help', 'versi
 const flagName = (flag: string): string =>
 	flag.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 
-const read = (argv: readonly string[]) =>
-	meow({
-		argv,
-		importMeta: import.meta,
-		pkg: {name: 'pasjans'},
-		autoHelp: false,
-		autoVersion: false,
-		booleanDefault: undefined,
-		inferType: false,
-		flags: {
-			deal: {type: 'string'},
-			stock: {type: 'string'},
-			lang: {type: 'string'},
-			theme: {type: 'string'},
-			suits: {type: 'string'},
-			dataDir: {type: 'string'},
-			json: {type: 'boolean'},
-			clock: {type: 'boolean'},
-			animation: {type: 'boolean'},
-			ascii: {type: 'boolean'},
-			color: {type: 'boolean'},
-			help: {type: 'boolean', shortFlag: 'h'},
-			version: {type: 'boolean', shortFlag: 'v'},
-		},
-	});
+type Line = Pick<ReturnType<typeof readFlags>, 'input'> & {
+	readonly flags: Partial<ReturnType<typeof readFlags>['flags']>;
+};
+
+/** Words alone need no reader of flags, which takes a moment to load. */
+const read = async (argv: readonly string[]): Promise<Line> => {
+	if (argv.every(word => !word.startsWith('-'))) {
+		return {input: [...argv], flags: {}};
+	}
+	const {readFlags} = await import('./read-flags.js');
+	return readFlags(argv);
+};
 
 /** The language that the flag asks for, whatever else is wrong with the command line. */
 export const languageOf = (argv: readonly string[]): Language | undefined => {
@@ -131,7 +119,7 @@ const checkFlags = (
 
 const asked = (
 	[word, second, ...rest]: readonly string[],
-	flags: ReturnType<typeof read>['flags'],
+	flags: Line['flags'],
 	text: Text,
 ): Invocation => {
 	const {cli} = text;
@@ -170,13 +158,13 @@ const asked = (
 
 /**
  * What the words and flags of the command line ask for.
- * @throws UsageError with one line that says what is wrong and what would be right.
+ * Rejects with a UsageError: one line that says what is wrong and what would be right.
  */
-export const invocationOf = (
+export const invocationOf = async (
 	argv: readonly string[],
 	text: Text,
-): {readonly invocation: Invocation; readonly flags: Flags} => {
-	const {input, flags} = read(argv);
+): Promise<{readonly invocation: Invocation; readonly flags: Flags}> => {
+	const {input, flags} = await read(argv);
 	checkFlags(flags, argv, text);
 	const language = oneOf('lang', flags.lang, languages, text);
 	const theme = oneOf('theme', flags.theme, themeNames, text);

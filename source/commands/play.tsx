@@ -1,8 +1,10 @@
 import {randomBytes, randomInt} from 'node:crypto';
 import {newGameId} from '../play/result.js';
 import {lastDealNumber} from '../random.js';
+import type {LastFrame} from '../storage/last-frame.js';
 import type {Store} from '../storage/store.js';
 import {describeFault, Terminal} from '../terminal/index.js';
+import type {Keeper} from '../ui/keeper.js';
 import {createRunner, type Runner} from '../ui/runner.js';
 import type {Options, Request} from '../ui/state/app-state.js';
 import {initialState} from '../ui/state/reduce.js';
@@ -10,25 +12,31 @@ import {toAscii} from '../ui/text/ascii.js';
 import {texts} from '../ui/text/text.js';
 import type {Invocation} from './invocation.js';
 import {createKeeper, problemText} from './keeper.js';
+import {cursorIn, keepPicture, pictureFor} from './last-picture.js';
 
 type Opening = Extract<Invocation, {kind: 'menu'} | {kind: 'play'}>;
 
 /** What the screen is opened with: a game waiting is taken up rather than begun anew. */
 const firstRequest = (
 	invocation: Opening,
-	waiting: ReturnType<ReturnType<typeof createKeeper>['waiting']>,
+	keeper: Keeper,
+	picture: LastFrame | undefined,
 ): Request => {
 	if (invocation.kind !== 'play') {
 		return {kind: 'menu'};
 	}
 	const {game, dealNumber} = invocation;
-	const left = waiting.find(
-		({session}) =>
-			session.game === game && (dealNumber === undefined || session.dealNumber === dealNumber),
-	);
-	return left === undefined
-		? {kind: 'deal', game, dealNumber, replay: false}
-		: {kind: 'resume', slot: left.slot};
+	const left = keeper
+		.waiting()
+		.find(
+			({session}) =>
+				session.game === game && (dealNumber === undefined || session.dealNumber === dealNumber),
+		);
+	if (left === undefined) {
+		return {kind: 'deal', game, dealNumber, replay: false};
+	}
+	const cursor = cursorIn(picture, left);
+	return {kind: 'resume', slot: left.slot, ...(cursor === undefined ? {} : {cursor})};
 };
 
 /** Opens the screen and plays until the player leaves. */
@@ -47,33 +55,49 @@ export const play = async (
 	},
 ): Promise<void> => {
 	const now = () => new Date();
-	const text = texts[options.language];
 	let runner: Runner | undefined;
 	let leave = () => {};
+	const text = () => texts[(runner?.state().options ?? options).language];
 	const terminal = new Terminal({
 		hasColours,
 		...(hasUnicode ? {} : {translate: toAscii}),
-		onEnding: () => runner?.save(),
-		describeFault: error => describeFault(error, {words: text.cli.fault, hasStack: false}),
+		onEnding: () => {
+			runner?.save();
+			keep();
+		},
+		describeFault: error => describeFault(error, {words: text().cli.fault, hasStack: false}),
 	});
+	const {writer} = terminal;
+	const shown = {store, writer, looks: {options, hasColours, hasUnicode}};
+	const keep = () => {
+		if (runner !== undefined) {
+			keepPicture(runner.state(), shown);
+		}
+	};
+	const picture = invocation.kind === 'play' ? pictureFor(invocation, shown) : undefined;
+	if (picture !== undefined) {
+		writer.paint(picture.frame);
+	}
 	terminal.open();
-	const keeper = createKeeper(store, now, () => text);
-	const {columns, rows} = terminal.writer;
+	const keeper = createKeeper(store, now, text);
+	const {columns, rows} = writer;
 	runner = createRunner(initialState({columns, rows}, options, now().getTime()), keeper, {
 		now,
 		newDealNumber: () => randomInt(1, lastDealNumber + 1),
 		newId: time => newGameId(time, randomBytes(10)),
-		leave: () => leave(),
+		// The table is drawn once more, without what was being typed, before the picture is kept.
+		leave: () =>
+			setImmediate(() => {
+				keep();
+				leave();
+			}),
 		suspend: terminal.suspend,
-		redraw: () => terminal.writer.repaint(),
+		redraw: () => writer.repaint(),
 	});
-	runner.dispatch({
-		kind: 'chosen',
-		request: firstRequest(invocation, invocation.kind === 'play' ? keeper.waiting() : []),
-	});
+	runner.dispatch({kind: 'chosen', request: firstRequest(invocation, keeper, picture)});
 	const [trouble] = store.problems();
 	if (trouble !== undefined) {
-		runner.dispatch({kind: 'told', message: problemText(trouble, text)});
+		runner.dispatch({kind: 'told', message: problemText(trouble, text())});
 		store.told();
 	}
 	const [{render}, {App}] = await Promise.all([import('ink'), import('../ui/app.js')]);

@@ -6,6 +6,7 @@ import {type SetInConf, setInConf} from './conf-file.js';
 import {type Disk, nodeDisk} from './disk.js';
 import {type Facts, filesIn, isSetAside} from './facts.js';
 import {createFiles} from './files.js';
+import {createLastFrame, type LastFrame} from './last-frame.js';
 import type {Problem} from './problem.js';
 import {createProblems, problemOf} from './problems.js';
 import {createSettings, type Settings} from './settings.js';
@@ -51,6 +52,11 @@ export type Store = {
 		readonly get: () => Settings;
 		/** Changes the given settings from now on, and on the disk soon. */
 		readonly set: (change: Settings) => void;
+	};
+	/** The picture of the table that was left last. */
+	readonly lastFrame: {
+		readonly get: () => LastFrame | undefined;
+		readonly set: (frame: LastFrame) => void;
 	};
 	/** What the player should be told: what still stands, and what happened since `told`. */
 	readonly problems: () => readonly Problem[];
@@ -189,6 +195,7 @@ export const openStore = (options: StoreOptions): Store => {
 		},
 		fold: foldNow,
 		settings: {get: settings.get, set: settings.set},
+		lastFrame: createLastFrame(directory, files),
 		problems: problems.list,
 		told: problems.told,
 		retry: () => {

@@ -33,6 +33,7 @@ const isSameGame = (one: Session | undefined, other: Session | undefined): boole
 /** Keeps the state, and does what the reducer may not: files, time, chance, leaving. */
 export const createRunner = (initial: AppState, keeper: Keeper, host: Host): Runner => {
 	let state = initial;
+	let isLeft = false;
 	const listeners = new Set<() => void>();
 
 	const tell = (message: string | undefined) => {
@@ -88,15 +89,15 @@ export const createRunner = (initial: AppState, keeper: Keeper, host: Host): Run
 		});
 	};
 
-	const resume = (slot: string) => {
+	const resume = ({slot, cursor}: Extract<Request, {kind: 'resume'}>) => {
 		leaveGame();
 		const session = keeper.resume(slot);
 		if (session === undefined) {
-			openMenu();
-		} else {
-			const {welcome} = texts[state.options.language].notes;
-			state = reduce(state, {kind: 'begun', session, message: welcome});
+			return openMenu();
 		}
+		const {welcome} = texts[state.options.language].notes;
+		const shown = cursor === undefined ? {message: welcome} : {message: '', cursor};
+		state = reduce(state, {kind: 'begun', session, ...shown});
 	};
 
 	const perform = (request: Request) => {
@@ -104,7 +105,7 @@ export const createRunner = (initial: AppState, keeper: Keeper, host: Host): Run
 			case 'deal':
 				return begin(request);
 			case 'resume':
-				return resume(request.slot);
+				return resume(request);
 			case 'menu':
 				return openMenu();
 			case 'statistics':
@@ -115,6 +116,7 @@ export const createRunner = (initial: AppState, keeper: Keeper, host: Host): Run
 				});
 				return;
 			case 'leave':
+				isLeft = true;
 				leaveGame();
 				return host.leave();
 			case 'options':
@@ -127,6 +129,9 @@ export const createRunner = (initial: AppState, keeper: Keeper, host: Host): Run
 	};
 
 	const step = (event: Event) => {
+		if (isLeft) {
+			return;
+		}
 		const before = state.play?.session;
 		state = reduce(state, event);
 		store(before, state.play?.session);

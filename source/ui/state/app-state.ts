@@ -36,7 +36,8 @@ export type DealRequest = {
 /** What the reducer can't do itself: it asks whoever runs the program. */
 export type Request =
 	| DealRequest
-	| {readonly kind: 'resume'; readonly slot: string}
+	/** With a cursor the table is shown just as it was left. */
+	| {readonly kind: 'resume'; readonly slot: string; readonly cursor?: Spot}
 	| {readonly kind: 'menu' | 'leave' | 'suspend' | 'redraw' | 'options'}
 	| {readonly kind: 'statistics'; readonly game: Game | undefined};
 

@@ -1,9 +1,10 @@
-import {canUndo, type Session, undone} from '../../play/session.js';
+import {canUndo, positionOf, type Session, undone} from '../../play/session.js';
 import type {Statistics} from '../../play/statistics.js';
 import type {Game} from '../../rules/game.js';
 import type {KeyName} from '../keyboard.js';
 import {isTooSmall, type Size} from '../layout/geometry.js';
 import {pageLines, pageRows} from '../pages/pages.js';
+import {isThere, type Spot} from '../spots.js';
 import {
 	type AppState,
 	closed,
@@ -24,7 +25,12 @@ export type Event =
 	| {readonly kind: 'key'; readonly key: KeyName; readonly at: number}
 	| {readonly kind: 'resized'; readonly size: Size}
 	/** A deal begun or taken up. */
-	| {readonly kind: 'begun'; readonly session: Session; readonly message: string}
+	| {
+			readonly kind: 'begun';
+			readonly session: Session;
+			readonly message: string;
+			readonly cursor?: Spot;
+	  }
 	| {
 			readonly kind: 'menu';
 			readonly waiting: readonly Waiting[];
@@ -43,9 +49,9 @@ export type Event =
 	/** The request is being seen to. */
 	| {readonly kind: 'taken'};
 
-const newPlay = (session: Session, message: string): Play => ({
+const newPlay = (session: Session, message: string, cursor: Spot = 't1'): Play => ({
 	session,
-	cursor: 't1',
+	cursor: isThere(positionOf(session), cursor) ? cursor : 't1',
 	entry: command,
 	found: undefined,
 	message,
@@ -198,7 +204,7 @@ export const reduce = (state: AppState, event: Event): AppState => {
 				...state,
 				screen: {kind: 'table'},
 				behind: undefined,
-				play: newPlay(event.session, event.message),
+				play: newPlay(event.session, event.message, event.cursor),
 			};
 		case 'menu':
 			return {

@@ -160,7 +160,7 @@ const commands: Record<Exclude<Command, 'pile'>, (state: Playing) => AppState> =
 	statistics: state => asking(state, {kind: 'statistics', game: state.play.session.game}),
 	games: state => asking(state, {kind: 'menu'}),
 	options: state => opened(state, {kind: 'options', at: 0}),
-	leave: state => asking(state, {kind: 'leave'}),
+	leave: state => asking(atSession(state, state.play.session), {kind: 'leave'}),
 	back: state => withPlay(state, {entry: command, found: undefined, message: ''}),
 	redraw: state => asking(state, {kind: 'redraw'}),
 	suspend: state => asking(state, {kind: 'suspend'}),
