@@ -156,3 +156,19 @@ test('what could not be written is tried again by itself', async () => {
 	expect(played(open(directory))).toBe(1);
 	expect(store.facts().games).toHaveLength(1);
 });
+
+test('conf is not let at a file for which there may be no room', async () => {
+	const directory = temporaryDirectory();
+	let calls = 0;
+	const {disk} = faulty(name => (name === 'write' ? 'before' : 'well'), 'ENOSPC');
+	const store = open(directory, {
+		disk,
+		setInConf: async () => {
+			calls++;
+		},
+	});
+	store.settings.set({theme: 'dark'});
+	await store.close();
+	expect(calls).toBe(0);
+	expect(store.problems()).toMatchObject([{key: 'disk-full'}]);
+});

@@ -34,12 +34,12 @@ describe('a process', () => {
 	test.skipIf(process.platform !== 'linux')(
 		'that is dead but not yet collected is gone',
 		async () => {
-			const script = 'sleep 0 & echo $!; exec sleep 5';
+			const script = 'sleep 0 & echo $!; exec sleep 60';
 			const child = spawn('/bin/sh', ['-c', script], {stdio: ['ignore', 'pipe', 'ignore']});
 			const [line] = await once(child.stdout, 'data');
 			const pid = Number(String(line));
 			const stat = (): string => readFileSync(`/proc/${pid}/stat`, 'utf8');
-			await expect.poll(stat).toContain(') Z');
+			await expect.poll(stat, {timeout: 15_000}).toContain(') Z');
 			const start = Number(stat().split(') ')[1]?.split(' ')[19]);
 			expect(isThere({...self(), pid, start})).toBe(false);
 			child.kill();

@@ -11,9 +11,11 @@ import {
 } from 'node:fs';
 import {join} from 'node:path';
 import {execPath, getuid, platform} from 'node:process';
-import {beforeAll, describe, expect, test} from 'vitest';
+import {beforeAll, describe, expect, test, vi} from 'vitest';
 import {bundled} from './processes.js';
 import {open, temporaryDirectory} from './samples.js';
+
+vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
 
 let saver: string;
 
