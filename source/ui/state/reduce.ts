@@ -129,12 +129,23 @@ const scrollSteps: Readonly<Record<KeyName, number>> = {
 type Page = Extract<Screen, {scroll: number}>;
 type Menu = Extract<Screen, {kind: 'menu'}>;
 
+/** The page scrolled to a line, as far as its text goes. */
+const scrolled = (state: AppState, page: Page, to: number): AppState => {
+	const most = Math.max(0, pageLines(state, page).length - pageRows(state.size));
+	return {...state, screen: {...page, scroll: Math.min(most, Math.max(0, to))}};
+};
+
+/** The state at another size; a page still shows some of its text. */
+const resized = (state: AppState, size: Size): AppState => {
+	const {screen} = state;
+	const next = {...state, size};
+	return 'scroll' in screen ? scrolled(next, screen, screen.scroll) : next;
+};
+
 const pageKey = (state: AppState, page: Page, key: KeyName): AppState => {
 	const step = scrollSteps[key];
 	if (step !== undefined) {
-		const most = Math.max(0, pageLines(state, page).length - pageRows(state.size));
-		const scroll = Math.min(most, Math.max(0, page.scroll + step));
-		return {...state, screen: {...page, scroll}};
+		return scrolled(state, page, page.scroll + step);
 	}
 	if (key === 'ctrl-c' || key === 'ctrl-d') {
 		return {...state, request: {kind: 'leave'}};
@@ -198,7 +209,7 @@ export const reduce = (state: AppState, event: Event): AppState => {
 		case 'key':
 			return key(withTime(withoutFrames(state), event.at), event.key);
 		case 'resized':
-			return {...state, size: event.size};
+			return resized(state, event.size);
 		case 'begun':
 			return {
 				...state,
