@@ -77,13 +77,16 @@ const runPlay = async (
 	flags: Flags,
 	text: Text,
 ) => {
-	const {obstacle, forceColor, colours, hasUnicode} = capabilitiesWith(flags.color);
+	const {obstacle, forceColor, plainForceColor, colours, hasUnicode} = capabilitiesWith(
+		flags.color,
+	);
+	const isForReader = flags.isForReader || env.INK_SCREEN_READER === 'true';
 	if (obstacle !== undefined) {
 		complain(`${text.obstacles[obstacle]}\n`);
 		process.exitCode = obstacleExitCode;
 		return;
 	}
-	env.FORCE_COLOR = forceColor;
+	env.FORCE_COLOR = isForReader ? plainForceColor : forceColor;
 	delete env.NO_COLOR;
 	const store = storeIn(flags.dataDirectory);
 	const {play} = await import('./commands/play.js');
@@ -92,7 +95,40 @@ const runPlay = async (
 		options: optionsIn(store, flags),
 		hasColours: colours !== 'none',
 		hasUnicode: hasUnicode && !flags.isAscii,
+		isForReader,
+		idleExit: flags.idleExit,
+		say: complain,
 	});
+};
+
+/** What is told in the shell about games and results. */
+const runReport = async (
+	invocation: Exclude<Invocation, {kind: 'help' | 'version' | 'trace' | 'menu' | 'play'}>,
+	flags: Flags,
+	print: (words: string) => void,
+) => {
+	const store = storeIn(flags.dataDirectory);
+	const text = texts[optionsIn(store, flags).language];
+	const tell = ({isDone, words}: {readonly isDone: boolean; readonly words: string}) => {
+		(isDone ? print : complain)(`${words}\n`);
+		process.exitCode = isDone ? 0 : 1;
+	};
+	switch (invocation.kind) {
+		case 'games':
+			return print(gamesList(text));
+		case 'stats':
+			print(statisticsText(store.statistics(), invocation.game, invocation.isJson, text));
+			for (const problem of store.problems()) {
+				complain(`${problemText(problem, text)}\n`);
+			}
+			return;
+		case 'doctor':
+			return print((await import('./commands/doctor.js')).doctorText(store, text));
+		case 'export':
+			return tell((await import('./commands/doctor.js')).exported(store, invocation.path, text));
+		case 'reset':
+			return tell(await (await import('./commands/doctor.js')).reset(store, text));
+	}
 };
 
 const run = async (text: Text) => {
@@ -111,19 +147,8 @@ const run = async (text: Text) => {
 		case 'menu':
 		case 'play':
 			return runPlay(invocation, flags, text);
-		case 'games':
-		case 'stats': {
-			const store = storeIn(flags.dataDirectory);
-			const words = texts[optionsIn(store, flags).language];
-			print(
-				invocation.kind === 'games'
-					? gamesList(words)
-					: statisticsText(store.statistics(), invocation.game, invocation.isJson, words),
-			);
-			for (const problem of store.problems()) {
-				complain(`${problemText(problem, words)}\n`);
-			}
-		}
+		default:
+			return runReport(invocation, flags, print);
 	}
 };
 

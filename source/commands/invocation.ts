@@ -4,14 +4,17 @@ import type {Game} from '../rules/game.js';
 import type {Options} from '../ui/state/app-state.js';
 import {type Language, languages, type Text} from '../ui/text/text.js';
 import {themeNames} from '../ui/theme-names.js';
+import {durationIn} from './idle.js';
 import type {readFlags} from './read-flags.js';
 
 /** What the command line asks for. */
 export type Invocation =
 	| {readonly kind: 'help' | 'version'}
-	| {readonly kind: 'games'}
+	| {readonly kind: 'games' | 'doctor'}
 	| {readonly kind: 'menu'}
 	| {readonly kind: 'stats'; readonly game: Game | undefined; readonly isJson: boolean}
+	| {readonly kind: 'export'; readonly path: string}
+	| {readonly kind: 'reset'}
 	| {
 			readonly kind: 'trace';
 			readonly game: Game;
@@ -27,6 +30,10 @@ export type Flags = {
 	readonly isAscii: boolean;
 	readonly color: boolean | undefined;
 	readonly dataDirectory: string | undefined;
+	/** Milliseconds without a key after which the program leaves. */
+	readonly idleExit: number | undefined;
+	/** Whether Ink is to write in its own plain way, for a screen reader. */
+	readonly isForReader: boolean;
 };
 
 /** An error in the words of the command line. */
@@ -34,8 +41,27 @@ export class UsageError extends Error {
 	override readonly name = 'UsageError';
 }
 
-const valueFlags = ['deal', 'stock', 'lang', 'theme', 'suits', 'dataDir'] as const;
-const switches = ['json', 'clock', 'animation', 'ascii', 'color', 'help', 'version'] as const;
+const valueFlags = [
+	'deal',
+	'stock',
+	'lang',
+	'theme',
+	'suits',
+	'dataDir',
+	'idleExit',
+	'export',
+] as const;
+const switches = [
+	'json',
+	'reset',
+	'clock',
+	'animation',
+	'ascii',
+	'color',
+	'reader',
+	'help',
+	'version',
+] as const;
 
 const flagName = (flag: string): string =>
 	flag.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
@@ -100,6 +126,14 @@ const dealNumberIn = (typed: string | undefined, text: Text): number | undefined
 	return dealNumber;
 };
 
+const idleExitIn = (typed: string | undefined, {doctor}: Text): number | undefined => {
+	const duration = typed === undefined ? undefined : durationIn(typed);
+	if (typed !== undefined && duration === undefined) {
+		throw new UsageError(doctor.badDuration(typed));
+	}
+	return duration;
+};
+
 const checkFlags = (
 	flags: Readonly<Record<string, unknown>>,
 	argv: readonly string[],
@@ -144,8 +178,13 @@ const asked = (
 			return {kind: 'menu'};
 		case 'games':
 			return {kind: 'games'};
+		case 'doctor':
+			return {kind: 'doctor'};
 		case 'stats':
-			return {kind: 'stats', game, isJson: flags.json ?? false};
+			if (flags.export !== undefined) {
+				return {kind: 'export', path: flags.export};
+			}
+			return flags.reset ? {kind: 'reset'} : {kind: 'stats', game, isJson: flags.json ?? false};
 		case 'trace':
 			if (game === undefined) {
 				throw new UsageError(cli.missingGame(word));
@@ -182,6 +221,8 @@ export const invocationOf = async (
 			isAscii: flags.ascii ?? false,
 			color: flags.color,
 			dataDirectory: flags.dataDir,
+			idleExit: idleExitIn(flags.idleExit, text),
+			isForReader: flags.reader ?? false,
 		},
 	};
 };

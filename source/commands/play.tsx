@@ -10,6 +10,7 @@ import type {Options, Request} from '../ui/state/app-state.js';
 import {initialState} from '../ui/state/reduce.js';
 import {toAscii} from '../ui/text/ascii.js';
 import {texts} from '../ui/text/text.js';
+import {createIdleWatch} from './idle.js';
 import type {Invocation} from './invocation.js';
 import {createKeeper, problemText} from './keeper.js';
 import {cursorIn, keepPicture, pictureFor} from './last-picture.js';
@@ -47,11 +48,19 @@ export const play = async (
 		options,
 		hasColours,
 		hasUnicode,
+		isForReader,
+		idleExit,
+		say,
 	}: {
 		readonly store: Store;
 		readonly options: Options;
 		readonly hasColours: boolean;
 		readonly hasUnicode: boolean;
+		readonly isForReader: boolean;
+		/** Milliseconds without a key after which the program leaves by itself. */
+		readonly idleExit: number | undefined;
+		/** Writes to the shell after the screen is left. */
+		readonly say: (words: string) => void;
 	},
 ): Promise<void> => {
 	const now = () => new Date();
@@ -60,6 +69,7 @@ export const play = async (
 	const text = () => texts[(runner?.state().options ?? options).language];
 	const terminal = new Terminal({
 		hasColours,
+		hasScreen: !isForReader,
 		...(hasUnicode ? {} : {translate: toAscii}),
 		onEnding: () => {
 			runner?.save();
@@ -101,9 +111,25 @@ export const play = async (
 		store.told();
 	}
 	const [{render}, {App}] = await Promise.all([import('ink'), import('../ui/app.js')]);
-	const app = render(<App runner={runner} />, terminal.inkOptions);
+	const app = render(
+		<App runner={runner} />,
+		isForReader
+			? {isScreenReaderEnabled: true, interactive: true, exitOnCtrlC: false}
+			: terminal.inkOptions,
+	);
 	leave = () => app.unmount();
+	let farewell = '';
+	const idle = createIdleWatch(idleExit, () => {
+		farewell = text().doctor.idle(`${Math.round((idleExit ?? 0) / 1000)} s`);
+		runner?.dispatch({kind: 'chosen', request: {kind: 'leave'}});
+	});
+	runner.subscribe(idle.touch);
+	idle.touch();
 	await app.waitUntilExit().catch(terminal.fail);
+	idle.stop();
 	terminal.close();
+	if (farewell !== '') {
+		say(`${farewell}\n`);
+	}
 	await store.close();
 };

@@ -7,6 +7,9 @@ export const cli = {
   pasjans games                the games and their names
   pasjans rules <game>         how a game is played
   pasjans stats [game]         won and lost; --json for programs
+  pasjans stats --export <file>, pasjans stats --reset
+                               write them to a file, begin them anew
+  pasjans doctor               where games and statistics lie, what is wrong
   pasjans trace <game> --deal 7
                                for programs: a position as JSON, then one more
                                for every move read; hidden cards too
@@ -22,9 +25,10 @@ Options
   --suits <2|4>      two or four colours for the suits
   --clock            show the minutes played
   --no-animation     no steps of chains and of turning over
-  --no-animation     show chains and turning over at once
   --ascii            letters instead of suit signs and frames
   --no-color         no colours
+  --reader           plain writing, for a screen reader
+  --idle-exit <30m>  leave when no key was touched for that long
   --data-dir <path>  where games and statistics are kept
   --help, --version
 

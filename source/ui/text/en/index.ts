@@ -1,6 +1,7 @@
 import {lastDealNumber} from '../../../random.js';
 import type {RefusalFacts} from '../../../rules/describe.js';
 import {cli, obstacles, problems} from './cli.js';
+import {doctor} from './doctor.js';
 import {notes} from './notes.js';
 import {options} from './options.js';
 import {refusals} from './refusals.js';
@@ -10,6 +11,7 @@ import {commands, table} from './table.js';
 /** The program's words in English. */
 export const en = {
 	cli,
+	doctor,
 	obstacles,
 	problems,
 	notes,

@@ -9,6 +9,9 @@ export const cli = {
   pasjans games                pasjanse i ich nazwy
   pasjans rules <gra>          zasady pasjansa
   pasjans stats [gra]          wygrane i przegrane; --json dla programów
+  pasjans stats --export <plik>, pasjans stats --reset
+                               zapisuje je w pliku, zaczyna od nowa
+  pasjans doctor               gdzie leżą gry i statystyki, co jest nie tak
   pasjans trace <gra> --deal 7
                                dla programów: układ jako JSON, potem kolejny
                                po każdym wczytanym ruchu; widać zakryte karty
@@ -26,6 +29,8 @@ Opcje
   --no-animation     łańcuch i odwracanie bez pokazu
   --ascii            litery zamiast znaków kolorów i ramek
   --no-color         bez barw
+  --reader           zwykłe pisanie, dla czytnika ekranu
+  --idle-exit <30m>  koniec, gdy tak długo nikt nie dotknie klawisza
   --data-dir <path>  katalog gier i statystyk
   --help, --version
 

@@ -2,6 +2,7 @@ import {lastDealNumber} from '../../../random.js';
 import type {RefusalFacts} from '../../../rules/describe.js';
 import type {en} from '../en/index.js';
 import {cli, obstacles, problems} from './cli.js';
+import {doctor} from './doctor.js';
 import {notes} from './notes.js';
 import {options} from './options.js';
 import {refusals} from './refusals.js';
@@ -11,6 +12,7 @@ import {commands, table} from './table.js';
 /** The program's words in Polish. */
 export const pl: typeof en = {
 	cli,
+	doctor,
 	obstacles,
 	problems,
 	notes,

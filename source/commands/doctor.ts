@@ -1,0 +1,49 @@
+import type {Store} from '../storage/store.js';
+import type {Text} from '../ui/text/text.js';
+import {problemText} from './keeper.js';
+
+/** Where things lie, how much it is, what waits and what was set aside. */
+export const doctorText = (store: Store, text: Text): string => {
+	const {doctor} = text;
+	// Reading everything once brings to light what can't be read.
+	store.statistics();
+	const waiting = store.resumable();
+	const {directory, files, bytes, setAside, waitingResults, games} = store.facts();
+	const problems = store.problems().map(problem => problemText(problem, text));
+	const lines = [
+		doctor.directory(directory),
+		doctor.files(files.length, bytes),
+		...files.map(file => doctor.file(file.path, file.bytes)),
+		doctor.waitingGames(waiting.length),
+		...games.flatMap(({slot, heldBy}) =>
+			heldBy === undefined ? [] : [doctor.openGame(slot, heldBy)],
+		),
+		doctor.waitingResults(waitingResults),
+		...(setAside.length === 0
+			? [doctor.nothingSetAside]
+			: [doctor.setAside, ...setAside.map(path => `  ${path}`)]),
+		...(problems.length === 0 ? [doctor.healthy] : problems),
+	];
+	return `${lines.join('\n')}\n`;
+};
+
+/** Writes the statistics to a new file; the answer says where, or why not. */
+export const exported = (store: Store, path: string, text: Text) => {
+	const problem = store.exportTo(path);
+	if (problem === undefined) {
+		return {isDone: true, words: text.doctor.exported(path)};
+	}
+	const isThere = 'code' in problem && problem.code === 'EEXIST';
+	return {
+		isDone: false,
+		words: isThere ? text.doctor.notExported(path) : problemText(problem, text),
+	};
+};
+
+/** Begins the statistics anew and keeps the old ones. */
+export const reset = async (store: Store, {doctor}: Text) => {
+	const kept = await store.reset();
+	return kept === undefined
+		? {isDone: false, words: doctor.nothingToReset}
+		: {isDone: true, words: doctor.reset(kept)};
+};

@@ -1,0 +1,21 @@
+/** What `pasjans doctor` and the care of statistics say. */
+export const doctor = {
+	directory: (path: string) => `Games and statistics lie in ${path}`,
+	files: (count: number, bytes: number) =>
+		`${count === 1 ? '1 file' : `${count} files`}, ${bytes} bytes in all`,
+	file: (path: string, bytes: number) => `  ${String(bytes).padStart(8)}  ${path}`,
+	waitingGames: (count: number) => `Games that wait to be taken up: ${count}`,
+	openGame: (slot: string, pid: number) => `  ${slot} is open in process ${pid}`,
+	waitingResults: (count: number) => `Results not yet added to the statistics file: ${count}`,
+	setAside: 'Set aside; they can be deleted when you don’t miss anything:',
+	nothingSetAside: 'Nothing has been set aside.',
+	healthy: 'Everything can be read.',
+	exported: (path: string) => `The statistics are written to ${path}.`,
+	notExported: (path: string) => `${path} is there already; give the name of a new file.`,
+	reset: (path: string) => `The statistics begin anew; the old ones are kept as ${path}.`,
+	nothingToReset:
+		'There are no statistics that could be begun anew, or another window is writing them.',
+	idle: (minutes: string) => `Nobody has touched a key for ${minutes}: the game is kept and waits.`,
+	badDuration: (typed: string) =>
+		`“${typed}” is no length of time for --idle-exit: say 90s, 30m or 2h.`,
+};

@@ -1,0 +1,21 @@
+import type {Text} from '../text.js';
+
+/** Co mówi `pasjans doctor` i porządki w statystykach. */
+export const doctor: Text['doctor'] = {
+	directory: path => `Gry i statystyki leżą w ${path}`,
+	files: (count, bytes) => `Plików: ${count}, razem bajtów: ${bytes}`,
+	file: (path, bytes) => `  ${String(bytes).padStart(8)}  ${path}`,
+	waitingGames: count => `Gry, które czekają na dokończenie: ${count}`,
+	openGame: (slot, pid) => `  ${slot} jest otwarta w procesie ${pid}`,
+	waitingResults: count => `Wyniki jeszcze niedopisane do pliku statystyk: ${count}`,
+	setAside: 'Odłożone na bok; można je usunąć, jeśli niczego nie brakuje:',
+	nothingSetAside: 'Niczego nie odłożono na bok.',
+	healthy: 'Wszystko da się odczytać.',
+	exported: path => `Statystyki zapisano w pliku ${path}.`,
+	notExported: path => `${path} już istnieje; podaj nazwę nowego pliku.`,
+	reset: path => `Statystyki zaczynają się od nowa; poprzednie zostały w ${path}.`,
+	nothingToReset:
+		'Nie ma statystyk, które można by zacząć od nowa, albo właśnie zapisuje je inne okno.',
+	idle: minutes => `Od ${minutes} nikt nie dotknął klawisza: gra jest zachowana i czeka.`,
+	badDuration: typed => `„${typed}” nie jest czasem dla --idle-exit: napisz 90s, 30m albo 2h.`,
+};
