@@ -23,7 +23,7 @@ export const setInConf: SetInConf = async (directory, name, values) => {
 };
 
 /**
-Sets values in a file of conf's where conf alone would harm: in a directory that can't be written it tries for a second with everything standing still, and on a nearly full disk, or under a limit for files, it replaces the file by a part of the new one and says nothing. So the same number of bytes is written, flushed and removed beforehand; what fails there throws.
+Sets values in a file of conf's where conf alone would harm: in a directory that can't be written it tries for a second with everything standing still, and on a nearly full disk, or under a limit for files, it replaces the file by a part of the new one and says nothing. So the same number of bytes is written, flushed and removed beforehand; what fails there throws. The file must have been read before: conf follows a link and would write where it points, but who reads one renames it.
 */
 export const setSafely = async (
 	files: Files,
@@ -34,11 +34,6 @@ export const setSafely = async (
 	whole: Values,
 ): Promise<void> => {
 	const path = join(directory, `${name}.json`);
-	// conf follows a link and would write where it points.
-	if ((files.disk.look(path)?.kind ?? 'file') !== 'file') {
-		files.setAside(path);
-	}
-
 	files.makeRoom(path, `${JSON.stringify(whole, undefined, '\t')}\n`);
 	await set(directory, name, values);
 };

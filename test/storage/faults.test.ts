@@ -172,3 +172,49 @@ test('conf is not let at a file for which there may be no room', async () => {
 	expect(calls).toBe(0);
 	expect(store.problems()).toMatchObject([{key: 'disk-full'}]);
 });
+
+test('a game taken up where nothing could be written does not overwrite what another made of it meanwhile', () => {
+	const directory = temporaryDirectory();
+	const first = open(directory).newSlot();
+	first.save(sampleSave({moves: movesOf(1)}));
+	first.release();
+	let isBad = true;
+	const faults = faulty(
+		(name, parameters) => (isBad && isChange(name, parameters) ? 'before' : 'well'),
+		'EROFS',
+	);
+	const store = open(directory, faults);
+	const name = store.resumable()[0]?.slot ?? '';
+	const claimed = store.claim(name);
+	expect(claimed?.save.moves).toHaveLength(1);
+	const other = open(directory).claim(name);
+	other?.slot.save(sampleSave({moves: movesOf(5)}));
+	other?.slot.release();
+	isBad = false;
+	expect(claimed?.slot.save(sampleSave({moves: movesOf(2)}))).toBeUndefined();
+	claimed?.slot.release();
+	expect(store.problems()).toMatchObject([{key: 'taken-over'}]);
+	const lengths = open(directory)
+		.resumable()
+		.map(({save}) => save.moves.length);
+	expect(lengths.toSorted()).toEqual([2, 5]);
+});
+
+test('a game taken up where nothing could be written goes on in its place when nobody else had it', () => {
+	const directory = temporaryDirectory();
+	const first = open(directory).newSlot();
+	first.save(sampleSave({moves: movesOf(1)}));
+	first.release();
+	let isBad = true;
+	const faults = faulty(
+		(name, parameters) => (isBad && isChange(name, parameters) ? 'before' : 'well'),
+		'EROFS',
+	);
+	const store = open(directory, faults);
+	const claimed = store.claim(store.resumable()[0]?.slot ?? '');
+	isBad = false;
+	expect(claimed?.slot.save(sampleSave({moves: movesOf(2)}))).toBeUndefined();
+	claimed?.slot.release();
+	expect(moves(open(directory))).toEqual([2]);
+	expect(store.problems()).toEqual([]);
+});
