@@ -1,7 +1,7 @@
-import {useInput, usePaste, useStdout} from 'ink';
+import {useInput, usePaste, useStdin, useStdout} from 'ink';
 import {useEffect, useMemo, useSyncExternalStore} from 'react';
 import {Table} from './components/table.js';
-import {keysOf} from './keyboard.js';
+import {functionKeysIn, keysOf} from './keyboard.js';
 import {isTooSmall} from './layout/geometry.js';
 import type {Runner} from './runner.js';
 import {MenuScreen} from './screens/menu.js';
@@ -14,26 +14,11 @@ import {texts} from './text/text.js';
 import {type Theme, themeOf} from './theme.js';
 
 /** The screen that is open. */
-const Screen = ({
-	state,
-	theme,
-	runner,
-}: {
-	readonly state: AppState;
-	readonly theme: Theme;
-	readonly runner: Runner;
-}) => {
+const Screen = ({state, theme}: {readonly state: AppState; readonly theme: Theme}) => {
 	const {screen, size, options} = state;
 	switch (screen.kind) {
 		case 'menu':
-			return (
-				<MenuScreen
-					state={state}
-					menu={screen}
-					theme={theme}
-					onChoose={request => runner.dispatch({kind: 'chosen', request})}
-				/>
-			);
+			return <MenuScreen state={state} menu={screen} theme={theme} />;
 		case 'table':
 			if (!isPlaying(state)) {
 				return null;
@@ -64,6 +49,19 @@ export const App = ({runner}: {readonly runner: Runner}) => {
 	useInput((input, key) => {
 		runner.press(keysOf(input, key));
 	});
+	const {stdin} = useStdin();
+	useEffect(() => {
+		const sent = (chunk: unknown) => {
+			const keys = functionKeysIn(String(chunk));
+			if (keys.length > 0) {
+				runner.press(keys);
+			}
+		};
+		stdin.on('data', sent);
+		return () => {
+			stdin.off('data', sent);
+		};
+	}, [runner, stdin]);
 	// Pasted text is no row of commands.
 	usePaste(() => {});
 	useEffect(() => {
@@ -83,5 +81,5 @@ export const App = ({runner}: {readonly runner: Runner}) => {
 		const timer = setTimeout(() => runner.dispatch({kind: 'frame-shown'}), frameMilliseconds);
 		return () => clearTimeout(timer);
 	}, [runner, frame]);
-	return <Screen state={state} theme={theme} runner={runner} />;
+	return <Screen state={state} theme={theme} />;
 };

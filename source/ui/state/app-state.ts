@@ -67,10 +67,13 @@ export type Screen =
 			readonly statistics: Statistics;
 			/** What is looked for among the games. */
 			readonly typed: string;
+			/** The entry with the cursor, from 0. */
+			readonly at: number;
 	  }
 	| {readonly kind: 'table'}
 	| {readonly kind: 'result'}
 	| {readonly kind: 'keys'; readonly scroll: number}
+	| {readonly kind: 'rules'; readonly game: Game; readonly scroll: number}
 	/** The option with the cursor, from 0. */
 	| {readonly kind: 'options'; readonly at: number}
 	| {readonly kind: 'pile'; readonly spot: Spot; readonly scroll: number}

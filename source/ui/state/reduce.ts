@@ -18,6 +18,7 @@ import {
 	type Waiting,
 	withPlay,
 } from './app-state.js';
+import {menuKey} from './menu-keys.js';
 import {optionsKey} from './options-keys.js';
 import {tableKey} from './table-keys.js';
 
@@ -99,6 +100,8 @@ const resultKey = (state: Playing, key: KeyName): AppState => {
 			return tableKey(key === 'ctrl-l' || key === 'ctrl-z' || key === 'm' ? state : table, key);
 		case 's':
 		case '?':
+		case 'i':
+		case 'f1':
 			return tableKey(state, key);
 		case 'u':
 		case 'backspace':
@@ -127,7 +130,6 @@ const scrollSteps: Readonly<Record<KeyName, number>> = {
 };
 
 type Page = Extract<Screen, {scroll: number}>;
-type Menu = Extract<Screen, {kind: 'menu'}>;
 
 /** The page scrolled to a line, as far as its text goes. */
 const scrolled = (state: AppState, page: Page, to: number): AppState => {
@@ -154,30 +156,6 @@ const pageKey = (state: AppState, page: Page, key: KeyName): AppState => {
 		return {...state, request: {kind: key === 'ctrl-l' ? 'redraw' : 'suspend'}};
 	}
 	return closed(state);
-};
-
-/** Letters look for a game; the list itself sees to arrows and Enter. */
-const menuKey = (state: AppState, menu: Menu, name: KeyName): AppState => {
-	const {typed} = menu;
-	if (name === 'ctrl-c' || name === 'ctrl-d' || (name === 'q' && typed === '')) {
-		return {...state, request: {kind: 'leave'}};
-	}
-	if (name === 'ctrl-l' || name === 'ctrl-z') {
-		return {...state, request: {kind: name === 'ctrl-l' ? 'redraw' : 'suspend'}};
-	}
-	if (name === '?') {
-		return opened(state, {kind: 'keys', scroll: 0});
-	}
-	if (name === 'backspace' || name === 'delete') {
-		return {...state, screen: {...menu, typed: typed.slice(0, -1)}};
-	}
-	if (name === 'escape') {
-		return {...state, screen: {...menu, typed: ''}};
-	}
-	const letter = name === 'space' ? ' ' : name;
-	return /^[\p{L} ]$/u.test(letter) && typed.length < 20
-		? {...state, screen: {...menu, typed: typed + letter.toLowerCase()}}
-		: state;
 };
 
 /** A table that can't be drawn still leaves and shows its keys; nothing is played unseen. */
@@ -225,6 +203,7 @@ export const reduce = (state: AppState, event: Event): AppState => {
 					waiting: event.waiting,
 					statistics: event.statistics,
 					typed: '',
+					at: 0,
 				},
 				behind: undefined,
 				play: undefined,

@@ -156,6 +156,7 @@ const commands: Record<Exclude<Command, 'pile'>, (state: Playing) => AppState> =
 	again: state => askForDeal(state, replay(state)),
 	number: enter({kind: 'number', digits: ''}),
 	'give-up': giveUp,
+	rules: state => opened(state, {kind: 'rules', game: state.play.session.game, scroll: 0}),
 	keys: state => opened(state, {kind: 'keys', scroll: 0}),
 	statistics: state => asking(state, {kind: 'statistics', game: state.play.session.game}),
 	games: state => asking(state, {kind: 'menu'}),
