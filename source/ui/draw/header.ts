@@ -1,6 +1,7 @@
 import {positionOf, type Session} from '../../play/session.js';
 import {cardsHome, cardsNeeded} from '../../rules/position.js';
 import type {Options} from '../state/app-state.js';
+import {shortName} from '../text/signs.js';
 import type {Text} from '../text/text.js';
 import {type Line, span} from './span.js';
 
@@ -24,8 +25,8 @@ export const headerLine = (
 		...(options.isClockShown ? [table.minutes(Math.floor(session.activeSeconds / 60))] : []),
 	].join(gap);
 	const room = columns - 2 - facts.length - gap.length;
-	const full = table.gameName(game.name, game.gloss);
-	const name = full.length > room ? game.name : full;
+	const names = [table.gameName(game.name, game.gloss), game.name, shortName(game)];
+	const name = names.find(({length}) => length <= room) ?? shortName(game);
 	const shown = name.length <= room ? name : `${name.slice(0, Math.max(1, room - 1))}…`;
 	return [span(` ${shown}`, 'bright'), span(gap + facts)];
 };

@@ -4,6 +4,7 @@ import {totalsOf} from '../../play/statistics.js';
 import type {Game} from '../../rules/game.js';
 import {cardsHome, cardsNeeded} from '../../rules/position.js';
 import type {Request, Screen} from '../state/app-state.js';
+import {shortName} from '../text/signs.js';
 import type {Text} from '../text/text.js';
 
 export type Menu = Extract<Screen, {kind: 'menu'}>;
@@ -33,7 +34,7 @@ const waitingEntries = ({waiting}: Menu, text: Text): readonly MenuEntry[] =>
 		].join(', ');
 		return {
 			key: `waiting ${slot}`,
-			label: `${text.screens.continue} ${game.name}: ${facts}`,
+			label: `${text.screens.continue} ${shortName(game)}: ${facts}`,
 			request: {kind: 'resume', slot},
 		};
 	});

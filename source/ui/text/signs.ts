@@ -1,4 +1,5 @@
 import {type Card, faceUp, type Lying, rankOf, rankText, type Suit, suitOf} from '../../cards.js';
+import type {Game} from '../../rules/game.js';
 
 const suitSigns = ['♠', '♥', '♦', '♣'] as const;
 
@@ -9,6 +10,9 @@ export const cardSign = (lying: Lying): string => {
 	const card: Card = faceUp(lying);
 	return rankText(rankOf(card)) + suitSign(suitOf(card));
 };
+
+/** The first of a game's names, for where there is little room. */
+export const shortName = ({name}: Game): string => name.split(',')[0] ?? name;
 
 /** `a` to `d` for the rows 0 to 3. */
 export const rowLetter = (row: number | undefined): string => 'abcd'[row ?? 0] ?? '';
