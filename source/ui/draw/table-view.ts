@@ -13,7 +13,7 @@ export type TableView = {
 	readonly playable: ReadonlySet<Spot>;
 	readonly cursor: Spot | undefined;
 	readonly chosen: Spot | undefined;
-	/** Where the chosen card may go. */
+	/** Where the chosen card may go, or what waits for a card. */
 	readonly goals: ReadonlySet<Spot>;
 	/** Labels of packet cards, by spot. */
 	readonly labels: ReadonlyMap<Spot, string>;
@@ -56,7 +56,11 @@ export const tableView = (
 		position,
 		playable,
 		labels: packetLabels(playable),
-		goals: new Set(goalsFrom(moves, marks.chosen)),
+		goals: new Set(
+			position.replacement === undefined
+				? goalsFrom(moves, marks.chosen)
+				: [`t${position.replacement + 1}` as const],
+		),
 		...marks,
 	};
 };

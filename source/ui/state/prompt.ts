@@ -1,5 +1,7 @@
 import {positionOf} from '../../play/session.js';
 import {cardAt} from '../../rules/card-refusal.js';
+import {refusalFacts} from '../../rules/describe.js';
+import {actionMove} from '../../rules/move.js';
 import {legalMoves} from '../../rules/moves.js';
 import {goalsFrom} from '../draw/table-view.js';
 import {pileKeys} from '../keys.js';
@@ -28,6 +30,16 @@ const choices = (state: Playing, source: Spot, isFoundationOnly: boolean): strin
 	return [...home, ...words].join(', ');
 };
 
+/** Asks for the replacement of a base card, if one is due. */
+const replacementDue = (state: Playing): string => {
+	const {session} = state.play;
+	const position = positionOf(session);
+	const deal = actionMove('deal');
+	return position.replacement === undefined
+		? ''
+		: textIn(state).refusal(refusalFacts(session.game, position, deal, 'replacement-due'));
+};
+
 /** What the message line says: what the next key should be, else the last message. */
 export const promptOf = (state: Playing): string => {
 	const {entry, session, message} = state.play;
@@ -48,6 +60,6 @@ export const promptOf = (state: Playing): string => {
 		case 'confirm':
 			return notes.confirm(session.game.name, session.dealNumber);
 		case 'command':
-			return message;
+			return message || replacementDue(state);
 	}
 };
