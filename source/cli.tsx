@@ -108,7 +108,8 @@ const runReport = async (
 	print: (words: string) => void,
 ) => {
 	const store = storeIn(flags.dataDirectory);
-	const text = texts[optionsIn(store, flags).language];
+	const {language} = optionsIn(store, flags);
+	const text = texts[language];
 	const tell = ({isDone, words}: {readonly isDone: boolean; readonly words: string}) => {
 		(isDone ? print : complain)(`${words}\n`);
 		process.exitCode = isDone ? 0 : 1;
@@ -116,6 +117,8 @@ const runReport = async (
 	switch (invocation.kind) {
 		case 'games':
 			return print(gamesList(text));
+		case 'rules':
+			return print((await import('./commands/rules.js')).rulesPrinted(invocation.game, language));
 		case 'stats':
 			print(statisticsText(store.statistics(), invocation.game, invocation.isJson, text));
 			for (const problem of store.problems()) {

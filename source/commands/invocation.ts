@@ -12,6 +12,7 @@ export type Invocation =
 	| {readonly kind: 'help' | 'version'}
 	| {readonly kind: 'games' | 'doctor'}
 	| {readonly kind: 'menu'}
+	| {readonly kind: 'rules'; readonly game: Game | undefined}
 	| {readonly kind: 'stats'; readonly game: Game | undefined; readonly isJson: boolean}
 	| {readonly kind: 'export'; readonly path: string}
 	| {readonly kind: 'reset'}
@@ -157,7 +158,7 @@ const asked = (
 	text: Text,
 ): Invocation => {
 	const {cli} = text;
-	const isGameNamedSecond = word === 'stats' || word === 'trace';
+	const isGameNamedSecond = word === 'stats' || word === 'trace' || word === 'rules';
 	const [extra] = isGameNamedSecond || second === undefined ? rest : [second];
 	if (flags.help) {
 		return {kind: 'help'};
@@ -180,6 +181,8 @@ const asked = (
 			return {kind: 'games'};
 		case 'doctor':
 			return {kind: 'doctor'};
+		case 'rules':
+			return {kind: 'rules', game};
 		case 'stats':
 			if (flags.export !== undefined) {
 				return {kind: 'export', path: flags.export};

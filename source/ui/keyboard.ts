@@ -46,6 +46,13 @@ const characterName = (character: string): KeyName => {
 	return named[character] ?? (code < 32 ? `ctrl-${String.fromCharCode(code + 96)}` : character);
 };
 
+/** How terminals send F1, which Ink passes on without a name. */
+const functionKey1 = /\u{1B}(?:OP|\[11~|\[\[A)/gu;
+
+/** How often F1 is in what the terminal has sent. */
+export const functionKeysIn = (sent: string): readonly KeyName[] =>
+	[...sent.matchAll(functionKey1)].map(() => 'f1');
+
 /**
  * The keys of one report of Ink, in order: on a slow line several arrive as one. The tail of an arrow
  * key that a slow line has split (`[C` after a lone Escape) is read as that arrow.

@@ -36,6 +36,7 @@ export type Command =
 	| 'again'
 	| 'number'
 	| 'give-up'
+	| 'rules'
 	| 'keys'
 	| 'statistics'
 	| 'games'
@@ -107,7 +108,7 @@ export const keyTable: readonly KeyRow[] = [
 	row('turned', ['w'], 'w', 3, hasReserve, isSource('reserve')),
 	row('foundation', ['f'], 'f', 4),
 	row('given-foundation', ['F'], 'F 1 … 8', 0),
-	row('find', ['/'], '/', 14),
+	row('find', ['/'], '/', 15),
 	row('pick', ['space', 'enter'], 'Space Enter', 0),
 	row('up', ['up', 'k'], '↑ k', 0),
 	row('down', ['down', 'j'], '↓ j', 0),
@@ -127,15 +128,16 @@ export const keyTable: readonly KeyRow[] = [
 	row('undo', ['u', 'backspace', 'delete'], 'u Backspace', 10, always, canUndo),
 	row('redo', ['r', 'U', 'ctrl-r'], 'r U Ctrl-R', 12, always, canRedo),
 	row('view', ['V'], 'V', 0),
-	row('new', ['n'], 'n', 15),
+	row('new', ['n'], 'n', 16),
 	row('again', ['N'], 'N', 0),
 	row('number', ['g'], 'g', 0),
 	row('give-up', [':'], ':', 0),
+	row('rules', ['i', 'f1'], 'i F1', 14),
 	row('keys', ['?'], '?', 13),
-	row('statistics', ['s'], 's', 17),
-	row('games', ['m'], 'm', 16),
+	row('statistics', ['s'], 's', 18),
+	row('games', ['m'], 'm', 17),
 	row('options', ['o'], 'o', 0),
-	row('leave', ['q', 'ctrl-c', 'ctrl-d'], 'q Ctrl-C Ctrl-D', 18),
+	row('leave', ['q', 'ctrl-c', 'ctrl-d'], 'q Ctrl-C Ctrl-D', 19),
 	row('back', ['escape'], 'Esc', 0),
 	row('redraw', ['ctrl-l'], 'Ctrl-L', 0),
 	row('suspend', ['ctrl-z'], 'Ctrl-Z', 0),

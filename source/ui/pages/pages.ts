@@ -4,6 +4,7 @@ import type {AppState, Screen} from '../state/app-state.js';
 import {texts} from '../text/text.js';
 import {keysPage} from './keys-page.js';
 import {pilePage} from './pile-page.js';
+import {rulesPage} from './rules-page.js';
 import {statisticsPage} from './statistics-page.js';
 
 /** The screens that are text to be scrolled. */
@@ -14,10 +15,13 @@ export const pageRows = ({rows}: Size): number => Math.max(1, rows - 4);
 
 /** A page's whole text, below its title. */
 export const pageLines = (state: AppState, page: PageScreen): readonly Line[] => {
-	const text = texts[state.options.language];
+	const {language} = state.options;
+	const text = texts[language];
 	switch (page.kind) {
 		case 'keys':
 			return keysPage(state.play?.session.game, text);
+		case 'rules':
+			return rulesPage(page.game, language, state.size.columns - 2);
 		case 'pile':
 			return state.play === undefined
 				? []
@@ -28,10 +32,12 @@ export const pageLines = (state: AppState, page: PageScreen): readonly Line[] =>
 };
 
 export const pageTitle = (state: AppState, page: PageScreen): string => {
-	const {screens} = texts[state.options.language];
+	const {screens, table} = texts[state.options.language];
 	switch (page.kind) {
 		case 'keys':
 			return screens.keysTitle;
+		case 'rules':
+			return table.gameName(page.game.name, page.game.gloss);
 		case 'statistics':
 			return screens.statisticsTitle(page.game?.name);
 		case 'pile': {

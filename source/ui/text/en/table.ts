@@ -57,6 +57,7 @@ export const commands: Record<Command, {readonly bar: string; readonly help: str
 	again: {bar: 'again', help: 'the same deal again'},
 	number: {bar: 'number', help: 'a deal by its number'},
 	'give-up': {bar: 'give up', help: 'give the deal up'},
+	rules: {bar: 'rules', help: 'the rules of this game'},
 	keys: {bar: 'keys', help: 'this page'},
 	statistics: {bar: 'statistics', help: 'won and lost'},
 	games: {bar: 'games', help: 'the other games; this one is kept'},

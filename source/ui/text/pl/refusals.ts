@@ -22,12 +22,12 @@ export const refusals: Record<Refusal, (facts: RefusalFacts) => string> = {
 	won: () => 'Pasjans wyszedł; nie ma już czego przekładać.',
 	lost: () => 'Pasjans nie wyszedł: nie ma już żadnego ruchu.',
 	'replacement-due': ({replacement}) =>
-		`Miejsce ${replacement} czeka na kartę: najpierw połóż tam górną kartę jednego z rogów.`,
+		`Miejsce ${replacement} czeka na kartę: najpierw połóż tam górną kartę jednego z kątów.`,
 	'no-such-pile': ({from, to}) => `Kupki ${Math.max(from ?? 0, to ?? 0)} nie ma teraz na stole.`,
 	'empty-pile': ({from}) => `Kupka ${from} jest pusta.`,
 	'no-packet': () => 'W tym pasjansie nie ma pakietu.',
 	'packet-closed': () => 'Pakiet jest zakryty, dopóki wszystko nie zostanie rozdane.',
-	'packet-top-only': () => 'Dopóki talia trwa, gra tylko górna karta pakietu.',
+	'packet-top-only': () => 'Dopóki talia trwa, w grze jest tylko górna karta pakietu.',
 	'no-such-packet-card': ({from}) => `Pakiet nie ma karty numer ${from}.`,
 	'no-reserve': () => 'W tym pasjansie nie ma rezerwy.',
 	'nothing-turned': () => 'Żadna karta rezerwy nie jest odkryta.',
@@ -39,7 +39,7 @@ export const refusals: Record<Refusal, (facts: RefusalFacts) => string> = {
 	'not-next': facts =>
 		`${card(facts)} nie pasuje na podstawę ${facts.to}, która czeka na ${wanted(facts)}.`,
 	'row-rule': facts =>
-		`${card(facts)} leży poza rzędem ${rowLetter(facts.row)}: dopóki talia trwa, na podstawę ${facts.to} idą tylko karty z tego rzędu i z rogów.`,
+		`${card(facts)} leży poza rzędem ${rowLetter(facts.row)}: dopóki talia trwa, na podstawę ${facts.to} idą tylko karty z tego rzędu i z kątów.`,
 	'no-row-aside': () => 'W tym pasjansie nic się nie odkłada na bok.',
 	'not-for-aside': facts => `${card(facts)} nie idzie na bok: tylko asy.`,
 	'no-building': () => 'W tym pasjansie nie przekłada się kart z kupki na kupkę.',

@@ -55,6 +55,7 @@ export const commands: Record<Command, {readonly bar: string; readonly help: str
 	again: {bar: 'jeszcze raz', help: 'to samo rozdanie jeszcze raz'},
 	number: {bar: 'numer', help: 'rozdanie o podanym numerze'},
 	'give-up': {bar: 'poddaj', help: 'poddaj rozdanie'},
+	rules: {bar: 'zasady', help: 'zasady tego pasjansa'},
 	keys: {bar: 'klawisze', help: 'ta strona'},
 	statistics: {bar: 'wyniki', help: 'wygrane i przegrane'},
 	games: {bar: 'pasjanse', help: 'inne pasjanse; ta gra poczeka'},

@@ -1,0 +1,106 @@
+import {type Rank, rankText} from '../../cards.js';
+import type {Deal, Foundation, Game} from '../../rules/game.js';
+
+/** Foundations that are opened and built alike. */
+export type FoundationGroup = Pick<
+	Foundation,
+	'base' | 'step' | 'length' | 'follows' | 'laidOut'
+> & {
+	readonly count: number;
+	/** Whether the player chooses the suit. */
+	readonly isChosen: boolean;
+	/** The rank on top at the end. */
+	readonly last: Rank;
+	/** Whether it goes round the corner of king and ace. */
+	readonly isRound: boolean;
+	/** Its ranks in short: `A 2 3 … Q K`. */
+	readonly ranks: string;
+};
+
+/** Deals that are laid alike, counted from 1. */
+export type DealRange = {readonly from: number; readonly to: number; readonly of: number};
+
+export type DealGroup = DealRange & {readonly deal: Deal};
+
+/** How often a game was won and how many cards came home, of so many deals. */
+export type Odds = {
+	readonly deals: number;
+	readonly won: number;
+	readonly averageHome: number;
+	/** Deals won by a search that sees every card. */
+	readonly open?: {readonly deals: number; readonly won: number};
+};
+
+export type Chance = 'nearly always' | 'mostly' | 'sometimes' | 'seldom' | 'nearly never';
+
+const rankAt = ({base, step}: Pick<Foundation, 'base' | 'step'>, index: number): Rank =>
+	((((base - 1 + step * index) % 13) + 13) % 13) + 1;
+
+const groupOf = (foundation: Foundation, count: number): FoundationGroup => {
+	const {base, step, length, follows, laidOut, suit} = foundation;
+	const texts = Array.from({length}, (_, index) => rankText(rankAt(foundation, index)));
+	const end = base + step * (length - 1);
+	return {
+		base,
+		step,
+		length,
+		follows,
+		laidOut,
+		count,
+		isChosen: suit === 'chosen',
+		last: rankAt(foundation, length - 1),
+		isRound: end < 1 || end > 13,
+		ranks: [...texts.slice(0, 3), '…', ...texts.slice(-2)].join(' '),
+	};
+};
+
+const isAlike = (one: Foundation, other: Foundation): boolean =>
+	JSON.stringify(groupOf(one, 1)) === JSON.stringify(groupOf(other, 1));
+
+export const foundationGroups = ({foundations}: Game): readonly FoundationGroup[] => {
+	const leaders = foundations.filter(
+		(foundation, index) => foundations.findIndex(other => isAlike(other, foundation)) === index,
+	);
+	return leaders.map(leader =>
+		groupOf(leader, foundations.filter(other => isAlike(other, leader)).length),
+	);
+};
+
+/** The deals in their order, equal ones that follow each other together. */
+export const dealGroups = ({deals}: Game): readonly DealGroup[] => {
+	const groups: DealGroup[] = [];
+	deals.forEach((deal, index) => {
+		const last = groups.at(-1);
+		const number = index + 1;
+		if (last !== undefined && JSON.stringify(last.deal) === JSON.stringify(deal)) {
+			groups[groups.length - 1] = {...last, to: number};
+		} else {
+			groups.push({from: number, to: number, of: deals.length, deal});
+		}
+	});
+	return groups;
+};
+
+/** The last rank that is counted, where rounds are counted over the places. */
+export const lastCounted = ({deals}: Game): string =>
+	rankText(deals.find(({laying}) => laying.kind === 'counted')?.places ?? 1);
+
+/** Numbers, from 1, of the piles for which the test holds. */
+export const pileNumbers = (
+	{rows}: Game,
+	test: (row: number | 'corner') => boolean,
+): readonly number[] => rows.flatMap((row, index) => (test(row) ? [index + 1] : []));
+
+/** In how many of the measured deals the patience came out, in a word. */
+export const chanceOf = ({deals, won}: Odds): Chance => {
+	const share = won / deals;
+	return share >= 0.9
+		? 'nearly always'
+		: share >= 0.5
+			? 'mostly'
+			: share >= 0.15
+				? 'sometimes'
+				: share >= 0.01
+					? 'seldom'
+					: 'nearly never';
+};

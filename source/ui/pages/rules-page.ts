@@ -1,0 +1,31 @@
+import type {Game} from '../../rules/game.js';
+import {type Line, span} from '../draw/span.js';
+import {rulesTexts} from '../text/rules-texts.js';
+import type {Language} from '../text/text.js';
+import {rulesText, type Section} from './rules-text.js';
+import {wrapped} from './wrap.js';
+
+const bullet = '· ';
+const drawingIndent = '    ';
+/** Longer lines are hard to read. */
+const widest = 78;
+
+const sectionLines = ({title, drawing, sentences}: Section, columns: number): readonly Line[] => {
+	const width = Math.max(20, Math.min(widest, columns) - bullet.length);
+	const said = sentences.flatMap(sentence =>
+		wrapped(sentence, width).map(
+			(line, index): Line => [
+				span(index === 0 ? bullet : ' '.repeat(bullet.length), 'quiet'),
+				span(line),
+			],
+		),
+	);
+	const drawn = drawing.map((line): Line => [span(drawingIndent + line, 'bright')]);
+	return [[span(title, 'key')], ...said, ...(drawn.length === 0 ? [] : [[], ...drawn]), []];
+};
+
+/** The rules of a game in lines of at most that many columns. */
+export const rulesPage = (game: Game, language: Language, columns: number): readonly Line[] =>
+	rulesText(game, rulesTexts[language], undefined)
+		.flatMap(section => sectionLines(section, columns))
+		.slice(0, -1);

@@ -1,0 +1,12 @@
+/** The text in lines of at most that width, broken at blanks; words longer than a line are cut. */
+export const wrapped = (text: string, width: number): readonly string[] => {
+	const lines: string[] = [];
+	let rest = text;
+	while (rest.length > width) {
+		const blank = rest.lastIndexOf(' ', width);
+		const end = blank > 0 ? blank : width;
+		lines.push(rest.slice(0, end));
+		rest = rest.slice(end).trimStart();
+	}
+	return [...lines, rest];
+};

@@ -1,0 +1,124 @@
+import type {Rank} from '../../../cards.js';
+import type {Building, Deal, Foundation, Game} from '../../../rules/game.js';
+import type {DealRange, FoundationGroup} from '../../pages/rules-facts.js';
+import {form, plural} from './plural.js';
+import {odds} from './rules-odds.js';
+import {play} from './rules-play.js';
+import {cards, many, number, piles, range, several, upper} from './rules-words.js';
+
+const follows: Record<Foundation['follows'], string> = {
+	'in suit': 'w kolorze',
+	'regardless of suit': 'bez względu na kolor',
+};
+
+const sides: Record<'down' | 'up', string> = {down: 'zakryte', up: 'odkryte'};
+
+/** Zasady pasjansów: zdanie na każde słowo, którym opisana jest gra. */
+export const rules = {
+	titles: {
+		aim: 'Cel',
+		layout: 'Stół',
+		dealing: 'Rozdawanie',
+		play: 'Gra',
+		redeals: 'Ponowne rozłożenia',
+		end: 'Wygrana i przegrana',
+		rulings: 'Czego stare opisy nie mówią, a jak gra się tutaj',
+		odds: 'Szanse',
+	},
+	aim: (needed: number, total: number) =>
+		needed === total
+			? `Dwie talie tasuje się razem: ${plural(total, 'karta', 'karty', 'kart')}. Wszystkie mają trafić na osiem podstaw, układanych od kart podstawowych.`
+			: `Dwie talie tasuje się razem: ${plural(total, 'karta', 'karty', 'kart')}. Na osiem podstaw, układanych od kart podstawowych, ma trafić ${needed}; pozostałe (${total - needed}) się nie liczą.`,
+	foundations: ({
+		base,
+		count,
+		step,
+		length,
+		ranks,
+		isRound,
+		isChosen,
+		laidOut,
+		...group
+	}: FoundationGroup) => {
+		const opening = laidOut
+			? `${upper(several(count, base))} ${form(count, 'leży', 'leżą', 'leży')} na stole od początku`
+			: `${upper(form(count, 'jedna', number(count), number(count)))} ${form(count, 'podstawa czeka', 'podstawy czekają', 'podstaw czeka')} na ${many(base)}, ${
+					isChosen
+						? 'każda na inny kolor; gdzie który legnie, zależy od ciebie'
+						: count > 4
+							? 'po dwie karty każdego koloru'
+							: 'po jednej karcie każdego koloru'
+				}`;
+		const corner = isRound ? (step === 1 ? ', a po królu as' : ', a po asie król') : '';
+		return `${opening}. Układa się na nich ${step === 1 ? 'w górę' : 'w dół'} ${follows[group.follows]}${corner}, razem po ${cards(length)}: ${ranks}.`;
+	},
+	endOn: (last: Rank, count: number) =>
+		`Na koniec na wierzchu ${form(count, 'leży', 'leżą', 'leży')} ${several(count, last)}.`,
+	piles: (groups: readonly (DealRange & {readonly deal: Deal})[]) =>
+		`Karty rozdaje się ${groups
+			.map(group => `na ${piles(group.deal.places)} ${range(group)}`)
+			.join(', ')}.`,
+	columns: (perSide: number, rows: number, corners: readonly number[]) =>
+		`Kupki od 1 do ${perSide} stoją po lewej, pozostałe po prawej. Między nimi leżą podstawy w ${rows} rzędach, po dwie w każdym. Kupki ${corners.join(', ')} to kąty.`,
+	packet: {
+		none: '',
+		closed: 'Obok kupek leży pakiet, na razie zakryty: to tajemnica tego pasjansa.',
+		open: 'Obok kupek leży pakiet, odkryty.',
+	} satisfies Record<Game['packet'], string>,
+	reserve: 'Rezerwa zbiera karty odliczone, zakryte.',
+	aside: (rank: Rank) => `Osobny rząd na boku przyjmuje ${many(rank)}.`,
+	labels: {
+		packet: 'pakiet',
+		reserve: 'rezerwa',
+		aside: 'na boku',
+		corner: 'kąt',
+		row: (letter: string) => `rząd ${letter}`,
+		deals: ({from, to}: DealRange) =>
+			from === to ? `rozłożenie ${from}` : `rozłożenia ${from}–${to}`,
+		waiting: 'W nawiasie stoi karta, na którą podstawa jeszcze czeka.',
+	},
+	stock: (count: number) =>
+		`W talii ${form(count, 'jest', 'są', 'jest')} ${plural(count, 'karta', 'karty', 'kart')}. O ich kolejności raz na zawsze decyduje numer rozdania: ten sam numer daje te same karty.`,
+	rounds: (group: DealRange, {places}: Deal, packet: number, hasPacket: boolean) => {
+		const rest =
+			packet > 0 ? `, potem ${cards(packet)} na pakiet` : hasPacket ? ', nic na pakiet' : '';
+		return `${upper(range(group))} rozdaje się rzędami po ${cards(places + packet)}: po jednej odkrytej na ${piles(places)}${rest}.`;
+	},
+	counted: (group: DealRange, {places}: Deal, packet: number) => [
+		`${upper(range(group))} rozdaje się rzędami po ${cards(places + packet)} i liczy, w każdym rzędzie od jednego. Karta, której figura zgadza się z liczbą (as to jeden), idzie zakryta do rezerwy, a jej kupka nie dostaje w tym rzędzie nic; każda inna leży odkryta na kupce o tym numerze. Po ${piles(places)} ostatnie ${cards(packet)} kładzie się zakryte na pakiet, jakiekolwiek by były.`,
+		'Liczenie ma pierwszeństwo: odliczona karta idzie do rezerwy, choćby czekała na nią podstawa.',
+	],
+	sorted: (group: DealRange) =>
+		`${upper(range(group))} kładzie się po jednej karcie, odkrytej, na kupkę jej koloru: ♠ na 1, ♥ na 2, ♦ na 3, ♣ na 4. Grać wolno po każdej karcie; D rozdaje, aż coś pasuje.`,
+	whole: (group: DealRange, {places}: Deal, rows: readonly ('down' | 'up')[]) => {
+		const way =
+			rows.length === 1
+				? `wszystkie ${sides[rows[0] ?? 'down']}`
+				: `rzędy na przemian ${rows.map(row => sides[row]).join(' i ')}`;
+		return `${upper(range(group))} kładzie się od razu całą talię, po ${cards(places)} w rzędzie, ${way}. Dopóki nie legnie ostatnia karta, nic się nie gra; potem odkrywa się górną kartę każdej kupki.`;
+	},
+	roundNote:
+		'Rząd obejmuje wszystkie miejsca w kolejności numerów, puste czy nie; gdy talii zabraknie, po prostu się urywa.',
+	...play,
+	redeals: (deals: number, hasReserve: boolean) =>
+		deals === 1
+			? 'Rozłożenie jest tylko jedno.'
+			: `${form(deals, 'Rozłożenie jest', 'Rozłożenia są', 'Rozłożeń jest')} ${number(deals)}. R zbiera wszystko, co nie leży na podstawach, i rozkłada ponownie, gdy tylko talia się skończy${hasReserve ? ', a rezerwa zostanie zużyta' : ''}; nie trzeba przedtem wyczerpać ruchów. Podstawy zostają.`,
+	gathering: {
+		'first pile first':
+			'Najpierw rozdaje się kupkę 1, od spodniej karty do górnej, potem kupkę 2 i tak dalej',
+		'last pile first':
+			'Najpierw rozdaje się ostatnią kupkę, od spodniej karty do górnej, potem przedostatnią i tak dalej aż do kupki 1',
+	} satisfies Record<Game['gathering'], string>,
+	gatheredPacket: '; na końcu pakiet, od karty położonej na nim ostatnio',
+	shuffled: 'Zebrane karty tasuje się przed rozłożeniem.',
+	unshuffled: 'Niczego się nie tasuje, więc dobra pamięć popłaca.',
+	asideStays: 'Karty odłożone na bok tam zostają.',
+	won: 'Pasjans wyszedł, gdy tylko ostatnia potrzebna karta trafi na podstawę.',
+	lost: 'Pasjans nie wyszedł, gdy nic już nie można zrobić: ani zagrać, ani rozdać, ani rozłożyć ponownie.',
+	lostFlip: (group: DealRange) =>
+		`${upper(range(group))} pasjans jest przegrany, gdy żadna strona kupek nie pokazuje karty, która by pasowała.`,
+	wandering: (building: Building | undefined) =>
+		`Dopóki jakaś karta może jeszcze wędrować ${building === undefined ? 'na wakans' : 'między kupkami'}, program sam nie ogłasza przegranej; grę poddaje się klawiszem „:”.`,
+	...odds,
+};
