@@ -1,4 +1,5 @@
 import {type Rank, rankText} from '../../cards.js';
+import type {Odds} from '../../games/odds.js';
 import type {Deal, Foundation, Game} from '../../rules/game.js';
 
 /** Foundations that are opened and built alike. */
@@ -21,15 +22,6 @@ export type FoundationGroup = Pick<
 export type DealRange = {readonly from: number; readonly to: number; readonly of: number};
 
 export type DealGroup = DealRange & {readonly deal: Deal};
-
-/** How often a game was won and how many cards came home, of so many deals. */
-export type Odds = {
-	readonly deals: number;
-	readonly won: number;
-	readonly averageHome: number;
-	/** Deals won by a search that sees every card. */
-	readonly open?: {readonly deals: number; readonly won: number};
-};
 
 export type Chance = 'nearly always' | 'mostly' | 'sometimes' | 'seldom' | 'nearly never';
 

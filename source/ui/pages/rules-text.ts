@@ -1,4 +1,5 @@
 import {pack} from '../../cards.js';
+import type {Odds} from '../../games/odds.js';
 import type {Game} from '../../rules/game.js';
 import {cardsNeeded, hasReserve} from '../../rules/position.js';
 import {stockOf} from '../../rules/start.js';
@@ -10,7 +11,6 @@ import {
 	dealGroups,
 	foundationGroups,
 	lastCounted,
-	type Odds,
 	pileNumbers,
 } from './rules-facts.js';
 

@@ -1,4 +1,5 @@
-import type {Chance, Odds} from '../../pages/rules-facts.js';
+import type {Odds} from '../../../games/odds.js';
+import type {Chance} from '../../pages/rules-facts.js';
 
 const chances: Record<Chance, string> = {
 	'nearly always': 'This patience comes out nearly always.',
@@ -15,12 +16,14 @@ const share = (won: number, deals: number): string => {
 		: `one in ${Math.round(deals / won)}`;
 };
 
+const thousands = (count: number): string => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+
 /** How often a patience comes out. */
 export const odds = {
 	chance: (chance: Chance) => chances[chance],
 	measured: ({deals, won, averageHome}: Odds, needed: number) =>
-		`Measured over ${deals} deals: a careful player who knows no more than you do won ${won === 0 ? 'none of them' : `${won} of them (${share(won, deals)})`} and brought ${averageHome.toFixed(0)} of ${needed} cards home on average.`,
+		`Measured over ${thousands(deals)} deals: a careful player, who sees no more than you do and sends every card home that fits, won ${won === 0 ? 'none of them' : `${thousands(won)} of them (${share(won, deals)})`} and brought home ${averageHome.toFixed(0)} of ${needed} cards on average. Who holds the right cards back, or remembers how they lie, does better.`,
 	measuredOpen: ({deals, won}: {readonly deals: number; readonly won: number}) =>
-		`With all cards open, a search found a way to win ${won === 0 ? 'none' : won} of ${deals} deals.`,
+		`With all cards open, a search found a way to win ${won === 0 ? 'none' : thousands(won)} of ${thousands(deals)} deals.`,
 	unmeasured: 'How often this patience comes out has not been measured yet.',
 };

@@ -1,5 +1,6 @@
-import type {Chance, Odds} from '../../pages/rules-facts.js';
-import {plural} from './plural.js';
+import type {Odds} from '../../../games/odds.js';
+import type {Chance} from '../../pages/rules-facts.js';
+import {form} from './plural.js';
 
 const chances: Record<Chance, string> = {
 	'nearly always': 'Ten pasjans wychodzi prawie zawsze.',
@@ -17,12 +18,18 @@ const share = (won: number, deals: number): string => {
 		: `raz na ${Math.round(deals / won)}`;
 };
 
+const thousands = (count: number): string =>
+	String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, '\u{A0}');
+
+const deal = (count: number): string =>
+	`${thousands(count)} ${form(count, 'rozdanie', 'rozdania', 'rozdań')}`;
+
 /** Jak często pasjans wychodzi. */
 export const odds = {
 	chance: (chance: Chance) => chances[chance],
 	measured: ({deals, won, averageHome}: Odds, needed: number) =>
-		`Zmierzono: uważnemu graczowi, który wie tyle co ty, na ${plural(deals, 'rozdanie', 'rozdania', 'rozdań')} ${won === 0 ? 'nie wyszło żadne' : `wyszło ${won} (${share(won, deals)})`}; średnio układał ${averageHome.toFixed(0)} z ${needed} kart.`,
+		`Zmierzono: uważnemu graczowi, który widzi tyle co ty i układa każdą pasującą kartę, na ${deal(deals)} ${won === 0 ? 'nie wyszło żadne' : `${form(won, 'wyszło', 'wyszły', 'wyszło')} ${thousands(won)} (${share(won, deals)})`}; średnio układał ${averageHome.toFixed(0)} z ${needed} kart. Kto umie przytrzymać właściwe karty albo pamięta, jak leżą, wygra częściej.`,
 	measuredOpen: ({deals, won}: {readonly deals: number; readonly won: number}) =>
-		`Przy odkrytych kartach poszukiwanie znalazło drogę do wygranej w ${won} na ${plural(deals, 'rozdanie', 'rozdania', 'rozdań')}.`,
+		`Przy odkrytych kartach poszukiwanie znalazło drogę do wygranej w ${thousands(won)} na ${deal(deals)}.`,
 	unmeasured: 'Jak często ten pasjans wychodzi, jeszcze nie zmierzono.',
 };
