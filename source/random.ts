@@ -59,5 +59,8 @@ export const firstDealNumber = 1;
 export const lastDealNumber = 4_294_967_295;
 
 /** Whether it is a whole number from 1 to 4,294,967,295. */
-export const isDealNumber = (number: number): boolean =>
-	Number.isInteger(number) && number >= firstDealNumber && number <= lastDealNumber;
+export const isDealNumber = (value: unknown): value is number =>
+	typeof value === 'number' &&
+	Number.isInteger(value) &&
+	value >= firstDealNumber &&
+	value <= lastDealNumber;

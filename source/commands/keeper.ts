@@ -3,12 +3,13 @@ import {positionOf, resultOf, type Session, saveOf, sessionOf} from '../play/ses
 import {statusOf} from '../rules/moves.js';
 import type {Problem} from '../storage/problem.js';
 import type {GameSlot, Store} from '../storage/store.js';
+import {printable} from '../terminal/fault.js';
 import type {Keeper} from '../ui/keeper.js';
 import type {Text} from '../ui/text/text.js';
 
 /** One line for the player. */
 export const problemText = (problem: Problem, text: Text): string =>
-	text.problems[problem.key](problem.path, 'code' in problem ? problem.code : '');
+	text.problems[problem.key](printable(problem.path), 'code' in problem ? problem.code : '');
 
 /** Whether a game is counted and nothing can be played in it. */
 const isOver = (session: Session): boolean =>

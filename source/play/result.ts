@@ -1,3 +1,4 @@
+import {isDealNumber} from '../random.js';
 import {isCount, isGameId, isGameName, isInstant, isRecord} from './checks.js';
 
 export type Outcome = 'won' | 'lost' | 'given-up';
@@ -29,11 +30,6 @@ const outcomes: readonly string[] = ['won', 'lost', 'given-up'] satisfies readon
 
 export const isOutcome = (value: unknown): value is Outcome =>
 	typeof value === 'string' && outcomes.includes(value);
-
-export const maximumDealNumber = 4_294_967_295;
-
-export const isDealNumber = (value: unknown): value is number =>
-	isCount(value, maximumDealNumber) && value >= 1;
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
 

@@ -1,5 +1,6 @@
+import {isDealNumber} from '../random.js';
 import {isCount, isGameId, isGameName, isInstant, isRecord} from './checks.js';
-import {isDealNumber, isOutcome, type Outcome} from './result.js';
+import {isOutcome, type Outcome} from './result.js';
 import {type Decoded, decodeSealed, sealedText} from './sealed.js';
 
 /** A game as it is kept between two starts: the deal and the moves, from which everything else follows. */
