@@ -31,6 +31,10 @@ const scales: readonly Scale[] = [
 ];
 
 const packetCardColumns = 4;
+
+/** Columns of the row aside with all eight aces. */
+const asideColumns = 34;
+
 const boxedFrom = 90;
 const widest = 120;
 
@@ -93,7 +97,8 @@ export const rowsLayout = (game: Game, position: Position, size: Size): Layout =
 	y += chosen.foundations + sectionGap;
 
 	const half = Math.floor(width / 2);
-	const stock = {x: left, y, width: hasReserve(game) ? 24 : half, height: 1};
+	const stockWidth = hasReserve(game) ? 24 : Math.min(half, width - asideColumns);
+	const stock = {x: left, y, width: stockWidth, height: 1};
 	boxes.set('stock', {...stock, width: labelColumns + cardColumns});
 	const beside = {x: left + stock.width, y, width: width - stock.width, height: 1};
 	const aside = game.aside === undefined ? undefined : beside;
