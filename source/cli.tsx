@@ -8,12 +8,11 @@ import {
 } from './commands/invocation.js';
 import {problemText} from './commands/keeper.js';
 import {gamesList, statisticsText} from './commands/lists.js';
+import {optionsIn} from './commands/options.js';
 import {sessionOf} from './play/session.js';
 import {dataDirectory} from './storage/directory.js';
 import {openStore, type Store} from './storage/store.js';
 import {decideCapabilities, obstacleExitCode} from './terminal/capabilities.js';
-import type {Options} from './ui/state/app-state.js';
-import {optionsFrom} from './ui/state/options-keys.js';
 import {toAscii} from './ui/text/ascii.js';
 import {type Language, languages, type Text, texts} from './ui/text/text.js';
 
@@ -45,19 +44,6 @@ const storeIn = (given: string | undefined): Store =>
 		now: () => new Date(),
 		isSound: save => sessionOf(save) !== undefined,
 	});
-
-/** What flags say, else what the player has chosen before, else the usual. */
-const optionsIn = (store: Store, flags: Flags): Options =>
-	optionsFrom(
-		{...store.settings.get(), ...flags.options},
-		{
-			language: localeLanguage(),
-			theme: 'terminal',
-			suitColours: 2,
-			isAnimated: true,
-			isClockShown: false,
-		},
-	);
 
 const runTrace = async (
 	{game, dealNumber, stock}: Extract<Invocation, {kind: 'trace'}>,
@@ -92,12 +78,13 @@ const runPlay = async (
 	const {play} = await import('./commands/play.js');
 	await play(invocation, {
 		store,
-		options: optionsIn(store, flags),
+		options: optionsIn(store, flags, localeLanguage()),
 		hasColours: colours !== 'none',
 		hasUnicode: hasUnicode && !flags.isAscii,
 		isForReader,
 		idleExit: flags.idleExit,
 		say: complain,
+		version: process.env.PASJANS_VERSION,
 	});
 };
 
@@ -108,7 +95,7 @@ const runReport = async (
 	print: (words: string) => void,
 ) => {
 	const store = storeIn(flags.dataDirectory);
-	const {language} = optionsIn(store, flags);
+	const {language} = optionsIn(store, flags, localeLanguage());
 	const text = texts[language];
 	const tell = ({isDone, words}: {readonly isDone: boolean; readonly words: string}) => {
 		(isDone ? print : complain)(`${words}\n`);

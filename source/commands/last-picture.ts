@@ -7,13 +7,14 @@ import type {Invocation} from './invocation.js';
 
 /** What a picture depends on beside the game. */
 type Looks = {
+	readonly version: string | undefined;
 	readonly options: Options;
 	readonly hasColours: boolean;
 	readonly hasUnicode: boolean;
 };
 
 const stampOf = ({columns, rows}: FrameWriter, looks: Looks): string =>
-	JSON.stringify([process.env.PASJANS_VERSION, columns, rows, looks]);
+	JSON.stringify([columns, rows, looks]);
 
 /** The picture kept of the game that is asked for, if it would look the same now. */
 export const pictureFor = (

@@ -51,6 +51,7 @@ export const play = async (
 		isForReader,
 		idleExit,
 		say,
+		version,
 	}: {
 		readonly store: Store;
 		readonly options: Options;
@@ -61,6 +62,7 @@ export const play = async (
 		readonly idleExit: number | undefined;
 		/** Writes to the shell after the screen is left. */
 		readonly say: (words: string) => void;
+		readonly version: string | undefined;
 	},
 ): Promise<void> => {
 	const now = () => new Date();
@@ -78,7 +80,7 @@ export const play = async (
 		describeFault: error => describeFault(error, {words: text().cli.fault, hasStack: false}),
 	});
 	const {writer} = terminal;
-	const shown = {store, writer, looks: {options, hasColours, hasUnicode}};
+	const shown = {store, writer, looks: {version, options, hasColours, hasUnicode}};
 	const keep = () => {
 		if (runner !== undefined) {
 			keepPicture(runner.state(), shown);

@@ -1,7 +1,7 @@
-import type {Text} from '../text.js';
+import type {doctor as english} from '../en/doctor.js';
 
 /** Co mówi `pasjans doctor` i porządki w statystykach. */
-export const doctor: Text['doctor'] = {
+export const doctor: typeof english = {
 	directory: path => `Gry i statystyki leżą w ${path}`,
 	files: (count, bytes) => `Plików: ${count}, razem bajtów: ${bytes}`,
 	file: (path, bytes) => `  ${String(bytes).padStart(8)}  ${path}`,
