@@ -46,6 +46,26 @@ describe('the shuffle', () => {
 		expect(chiSquare([firsts, 400 - firsts], 200)).toBeLessThan(10.8);
 	});
 
+	test('draws that would favour the low numbers are drawn again', () => {
+		// So many items that it must happen; with a pack it hardly ever does.
+		const items = Array.from({length: 100_000}, (_, index) => index);
+		const draw = generator(3, 2);
+		const expected = [...items];
+		let again = 0;
+		for (let count = items.length; count > 1; count--) {
+			let number = draw();
+			while (number >= Math.floor(2 ** 32 / count) * count) {
+				again++;
+				number = draw();
+			}
+			const [last, chosen] = [expected[count - 1]!, expected[number % count]!];
+			expected[number % count] = last;
+			expected[count - 1] = chosen;
+		}
+		expect(again).toBeGreaterThan(0);
+		expect(shuffled(items, 3, 2)).toEqual(expected);
+	});
+
 	// Limits are the points that chance passes once in a thousand times; the seeds are fixed.
 	test('all 24 orders of four items come equally often', () => {
 		const seen = new Map<string, number>();

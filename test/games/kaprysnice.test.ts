@@ -118,6 +118,19 @@ describe('Kapryśnice, second deal', () => {
 		expect(moves(table)).toBe('flip t7-f2');
 	});
 
+	test('every row of it lies face down, however many there are', () => {
+		const table = lay('kaprysnice', {
+			t: {
+				1: 'AS 2S 3S 4S 5S 6S 7S 8S 9S 10S',
+				2: 'AH 2H 3H 4H 5H 6H 7H 8H 9H 10H',
+				3: 'AD 2D 3D 4D 5D 6D 7D 8D 9D 10D',
+				4: 'KC',
+			},
+		});
+		const {t} = shown(play(table, 'redeal'));
+		expect([t[1], t[2], t[10]]).toEqual(['*AS *AH *AD KC', '*2S *2H 2D', '*10S *10H 10D']);
+	});
+
 	test('nothing is shuffled: any deal number lays the same', () => {
 		const other = {...sorted, position: {...sorted.position, dealNumber: 99}};
 		expect(shown(play(other, 'redeal'))).toEqual(shown(play(sorted, 'redeal')));
