@@ -9,11 +9,22 @@ import type {Text} from '../text/text.js';
 
 export type Menu = Extract<Screen, {kind: 'menu'}>;
 
-/** A line of the menu and what it leads to. */
-export type MenuEntry = {readonly key: string; readonly label: string; readonly request: Request};
+/** What the menu offers and what it leads to. */
+export type MenuEntry = {
+	readonly key: string;
+	/** For a game its name only: see `menuLabel`. */
+	readonly label: string;
+	readonly request: Request;
+	readonly game?: Game;
+};
 
-const nameColumns = 32;
+type MenuLine = MenuEntry | {readonly key: string; readonly heading: string};
+
+const gap: MenuLine = {key: 'gap', heading: ' '};
+const nameColumns = 31;
+const specialColumns = 38;
 const glossColumns = 28;
+const playedColumns = 7;
 const mostWaiting = 3;
 
 /** Letters without their marks: what is typed without Polish letters finds Polish names. */
@@ -39,26 +50,22 @@ const waitingEntries = ({waiting}: Menu, text: Text): readonly MenuEntry[] =>
 		};
 	});
 
-const gameEntries = ({typed, statistics}: Menu, text: Text): readonly MenuEntry[] =>
+const gameEntries = ({typed}: Menu): readonly MenuEntry[] =>
 	games
 		.filter(game => isFound(game, typed))
-		.map(game => {
-			const {played, won} = totalsOf(statistics, game.id);
-			const name = game.name.padEnd(nameColumns);
-			const gloss = game.gloss.padEnd(glossColumns);
-			return {
-				key: game.id,
-				label: name + gloss + (played > 0 ? text.screens.played(won, played) : ''),
-				request: {kind: 'deal', game, dealNumber: undefined, replay: false},
-			};
-		});
+		.map(game => ({
+			key: game.id,
+			label: game.name,
+			request: {kind: 'deal', game, dealNumber: undefined, replay: false},
+			game,
+		}));
 
 /** What the menu offers: games left unfinished, all games, the rest; or the games that were looked for. */
 export const menuEntries = (menu: Menu, text: Text): readonly MenuEntry[] =>
 	menu.typed === ''
 		? [
 				...waitingEntries(menu, text),
-				...gameEntries(menu, text),
+				...gameEntries(menu),
 				{
 					key: 'statistics',
 					label: text.screens.statistics,
@@ -66,4 +73,47 @@ export const menuEntries = (menu: Menu, text: Text): readonly MenuEntry[] =>
 				},
 				{key: 'quit', label: text.screens.quit, request: {kind: 'leave'}},
 			]
-		: gameEntries(menu, text);
+		: gameEntries(menu);
+
+/**
+ * The line of an entry: of a game also what is special about it and how often it was won, as far as the
+ * width takes them, and what its Polish name means where there is room for that too.
+ */
+export const menuLabel = (
+	{label, game}: MenuEntry,
+	{statistics}: Menu,
+	text: Text,
+	width: number,
+): string => {
+	if (game === undefined) {
+		return label.slice(0, width);
+	}
+	const {played, won} = totalsOf(statistics, game.id);
+	const special = text.specials[game.id as keyof typeof text.specials] ?? '';
+	const full = nameColumns + specialColumns + playedColumns;
+	const name = game.name.slice(0, nameColumns - 1).padEnd(nameColumns);
+	const gloss = game.gloss.padEnd(glossColumns);
+	const middle = width < full ? '' : width < full + glossColumns ? special : gloss + special;
+	const count = played > 0 ? text.screens.played(won, played) : '';
+	const room = Math.min(width, full + glossColumns) - count.length;
+	return (name + middle).slice(0, room).padEnd(room) + count;
+};
+
+/**
+ * The entries with the name of a family before its games, and, where there are enough rows, a gap after
+ * the games. Names and gap lead nowhere.
+ */
+export const withFamilies = (
+	entries: readonly MenuEntry[],
+	text: Text,
+	rows: number,
+): readonly MenuLine[] => {
+	const lines = entries.flatMap((entry, index): readonly MenuLine[] => {
+		const family = entry.game?.family;
+		return family === undefined || family === entries[index - 1]?.game?.family
+			? [entry]
+			: [{key: `family ${family}`, heading: `─ ${text.families[family]}`}, entry];
+	});
+	const end = lines.findIndex(({key}) => key === 'statistics');
+	return end < 0 || lines.length >= rows ? lines : lines.toSpliced(end, 0, gap);
+};

@@ -1,9 +1,12 @@
 import {Box, Text} from 'ink';
 import SelectInput from 'ink-select-input';
-import {type Menu, menuEntries} from '../pages/menu-entries.js';
+import {type Menu, menuEntries, menuLabel, withFamilies} from '../pages/menu-entries.js';
 import type {AppState} from '../state/app-state.js';
 import {texts} from '../text/text.js';
 import type {Theme} from '../theme.js';
+
+/** Rows that are not the list's: title and hint. */
+const otherRows = 2;
 
 /**
  * The games left unfinished, all games, statistics, leaving. The list only shows the choice: keys are the
@@ -20,39 +23,51 @@ export const MenuScreen = ({
 }) => {
 	const {columns, rows} = state.size;
 	const text = texts[state.options.language];
+	const {menuTitle, playedTitle, nothingFound, menuHint, search} = text.screens;
 	const entries = menuEntries(menu, text);
+	const lines = withFamilies(entries, text, rows - otherRows);
+	const headings = new Set(lines.flatMap(line => ('heading' in line ? [line.heading] : [])));
 	const width = Math.max(1, columns - 4);
+	const hasSpace = rows - otherRows > lines.length;
 	return (
 		<Box width={columns} height={rows} flexDirection="column" paddingLeft={1} overflow="hidden">
-			<Text bold wrap="truncate">
-				{text.screens.menuTitle}
-			</Text>
-			<Box height={1} />
+			<Box width={width + 2} justifyContent="space-between">
+				<Text bold wrap="truncate">
+					{menuTitle}
+				</Text>
+				<Text dimColor={theme.dims}>{columns < 60 ? '' : playedTitle}</Text>
+			</Box>
+			{hasSpace && <Box height={1} />}
 			<Box flexGrow={1} flexDirection="column" overflow="hidden">
 				{entries.length === 0 ? (
-					<Text>{text.screens.nothingFound}</Text>
+					<Text>{nothingFound}</Text>
 				) : (
 					<SelectInput
 						key={`${menu.typed} ${menu.at} ${rows}`}
 						isFocused={false}
-						initialIndex={menu.at}
-						items={entries.map(({key, label}) => ({key, label, value: key}))}
-						limit={Math.max(1, rows - 5)}
+						initialIndex={lines.findIndex(({key}) => key === entries[menu.at]?.key)}
+						items={lines.map(line => ({
+							key: line.key,
+							label: 'heading' in line ? line.heading : menuLabel(line, menu, text, width),
+							value: line.key,
+						}))}
+						limit={Math.max(1, rows - otherRows)}
 						indicatorComponent={({isSelected}) => <Text>{isSelected ? '▸ ' : '  '}</Text>}
 						itemComponent={({label, isSelected}) => (
 							<Text
 								wrap="truncate"
 								inverse={isSelected ?? false}
+								dimColor={theme.dims && headings.has(label)}
 								{...(theme.accent !== undefined && isSelected ? {color: theme.accent} : {})}
 							>
-								{label.slice(0, width)}
+								{label}
 							</Text>
 						)}
 					/>
 				)}
 			</Box>
 			<Text dimColor={theme.dims} wrap="truncate">
-				{menu.typed === '' ? text.screens.menuHint : text.screens.search(menu.typed)}
+				{menu.typed === '' ? menuHint : search(menu.typed)}
 			</Text>
 		</Box>
 	);

@@ -2,6 +2,7 @@ import {lastDealNumber} from '../../../random.js';
 import type {RefusalFacts} from '../../../rules/describe.js';
 import {cli, obstacles, problems} from './cli.js';
 import {doctor} from './doctor.js';
+import {families, specials} from './games.js';
 import {notes} from './notes.js';
 import {options} from './options.js';
 import {refusals} from './refusals.js';
@@ -14,6 +15,8 @@ export const en = {
 	doctor,
 	obstacles,
 	problems,
+	families,
+	specials,
 	notes,
 	options,
 	table,

@@ -21,7 +21,9 @@ export const screens = {
 	quit: 'Quit',
 	search: (typed: string) => `Search: ${typed}_`,
 	nothingFound: 'No patience has that name. Backspace takes back a letter.',
-	played: (won: number, played: number) => `${won}/${played} won`,
+	/** Above the numbers of `played`. */
+	playedTitle: 'won/played',
+	played: (won: number, played: number) => `${won}/${played}`,
 	pageHint: 'Esc back   ↑ ↓ scroll',
 	keysTitle: 'Keys',
 	pileTitle: (number: string) => `Pile ${number}, from the lowest card to the top`,

@@ -3,6 +3,7 @@ import type {RefusalFacts} from '../../../rules/describe.js';
 import type {en} from '../en/index.js';
 import {cli, obstacles, problems} from './cli.js';
 import {doctor} from './doctor.js';
+import {families, specials} from './games.js';
 import {notes} from './notes.js';
 import {options} from './options.js';
 import {refusals} from './refusals.js';
@@ -15,6 +16,8 @@ export const pl: typeof en = {
 	doctor,
 	obstacles,
 	problems,
+	families,
+	specials,
 	notes,
 	options,
 	table,

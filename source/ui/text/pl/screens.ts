@@ -26,7 +26,9 @@ export const screens = {
 	quit: 'Wyjście',
 	search: (typed: string) => `Szukane: ${typed}_`,
 	nothingFound: 'Żaden pasjans tak się nie nazywa: Backspace cofa literę.',
-	played: (won: number, played: number) => `wyszło ${won} z ${played}`,
+	/** Nad liczbami z `played`. */
+	playedTitle: 'wyszło/gry',
+	played: (won: number, played: number) => `${won}/${played}`,
 	pageHint: 'Esc wstecz   ↑ ↓ przewijanie',
 	keysTitle: 'Klawisze',
 	pileTitle: (number: string) => `Kupka ${number}, od spodu do góry`,

@@ -1,0 +1,26 @@
+import type {Family} from '../../../rules/game.js';
+
+/** Co łączy pasjanse jednej rodziny. */
+export const families: Record<Family, string> = {
+	secret: 'Z pakietem na boku',
+	ladies: 'Zakończone damami',
+	fireworks: 'Z liczeniem',
+	column: 'Dwie kolumny i cztery rzędy',
+};
+
+/** Dla każdego pasjansa: co w nim szczególnego, w pół wiersza. */
+export const specials = {
+	tajemnica: 'od dwójek i króli, asy na bok',
+	'tajemnica-na-asach': 'osiem asów, przekładanie na kupki',
+	'otwarty-pakiet': 'pakiet odkryty, karty tasowane',
+	'ksiezna-de-luynes': 'czwarte rozłożenie bez pakietu',
+	'damski-kaprys': 'bez koloru, na końcu odwracanie',
+	kaprysnice: 'kolorami, potem dziesięć kupek',
+	fajerwerk: 'rezerwa i łańcuchy, które zapala',
+	'zwarta-kolumna': 'każdy rząd ma swoje podstawy',
+	'zwarta-kolumna-z-uzupelnianiem': 'wakanse wolno zapełniać',
+	chaldejski: 'as i król koloru w jednym rzędzie',
+	'gotycki-zamek': 'asy i króle w rzędach z wyboru',
+	'cztery-katy': 'kąty zastępują karty podstawowe',
+	'pasjans-z-wakansami': 'raz podłożyć, raz wyciągnąć',
+};
