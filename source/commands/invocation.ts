@@ -1,6 +1,7 @@
 import {gamesNamed} from '../games/index.js';
 import {isDealNumber} from '../random.js';
 import type {Game} from '../rules/game.js';
+import {printable} from '../terminal/fault.js';
 import type {Options} from '../ui/state/app-state.js';
 import {type Language, languages, type Text} from '../ui/text/text.js';
 import {themeNames} from '../ui/theme-names.js';
@@ -40,6 +41,11 @@ export type Flags = {
 /** An error in the words of the command line. */
 export class UsageError extends Error {
 	override readonly name = 'UsageError';
+
+	/** What was typed comes back in the message, but nothing that could steer a terminal. */
+	constructor(message: string) {
+		super(printable(message).replaceAll('\n', ' '));
+	}
 }
 
 const valueFlags = [
@@ -71,13 +77,24 @@ type Line = Pick<ReturnType<typeof readFlags>, 'input'> & {
 	readonly flags: Partial<ReturnType<typeof readFlags>['flags']>;
 };
 
+/** The first option that is given a second time. */
+const givenTwice = (argv: readonly string[]): string | undefined => {
+	const names = argv.filter(word => word.startsWith('--')).map(word => word.split('=')[0] ?? '');
+	return names.find((name, index) => names.indexOf(name) < index);
+};
+
 /** Words alone need no reader of flags, which takes a moment to load. */
-const read = async (argv: readonly string[]): Promise<Line> => {
+const read = async (argv: readonly string[], {cli}: Text): Promise<Line> => {
 	if (argv.every(word => !word.startsWith('-'))) {
 		return {input: [...argv], flags: {}};
 	}
 	const {readFlags} = await import('./read-flags.js');
-	return readFlags(argv);
+	try {
+		return readFlags(argv);
+	} catch (error) {
+		const flag = givenTwice(argv);
+		throw flag === undefined ? error : new UsageError(cli.flagTwice(flag));
+	}
 };
 
 /** The language that the flag asks for, whatever else is wrong with the command line. */
@@ -206,7 +223,7 @@ export const invocationOf = async (
 	argv: readonly string[],
 	text: Text,
 ): Promise<{readonly invocation: Invocation; readonly flags: Flags}> => {
-	const {input, flags} = await read(argv);
+	const {input, flags} = await read(argv, text);
 	checkFlags(flags, argv, text);
 	const language = oneOf('lang', flags.lang, languages, text);
 	const theme = oneOf('theme', flags.theme, themeNames, text);

@@ -54,6 +54,8 @@ At the table ? shows the keys, i the rules.`,
 		].join(''),
 	unknownFlag: (flag: string) => `There is no option ${flag}. pasjans --help shows what there is.`,
 	needsValue: (flag: string) => `--${flag} needs a value. pasjans --help shows which.`,
+	flagTwice: (flag: string) =>
+		`${flag} is given twice: once is enough. pasjans --help shows what there is.`,
 	deals: (deals: number) => (deals === 1 ? '1 deal' : `${deals} deals`),
 	statsHeading: 'Statistics',
 	fault: (fault: string, system: string) =>

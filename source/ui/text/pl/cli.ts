@@ -54,6 +54,8 @@ Przy stole klawisz ? pokazuje klawisze, a i zasady.`,
 		].join(''),
 	unknownFlag: (flag: string) => `Nie ma opcji ${flag}. Opcje wymienia pasjans --help.`,
 	needsValue: (flag: string) => `--${flag} wymaga wartości. Jakiej, mówi pasjans --help.`,
+	flagTwice: (flag: string) =>
+		`${flag} podano dwa razy, a wystarczy raz. Możliwości pokazuje pasjans --help.`,
 	deals: (deals: number) => plural(deals, 'rozłożenie', 'rozłożenia', 'rozłożeń'),
 	statsHeading: 'Statystyka',
 	fault: (fault: string, system: string) =>
