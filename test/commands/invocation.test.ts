@@ -1,0 +1,130 @@
+import {describe, expect, test} from 'vitest';
+import {invocationOf, languageOf, UsageError} from '../../source/commands/invocation.js';
+import {texts} from '../../source/ui/text/text.js';
+
+const asked = async (...argv: readonly string[]) => {
+	const {invocation} = await invocationOf(argv, texts.en);
+	return 'game' in invocation ? {...invocation, game: invocation.game?.id} : invocation;
+};
+
+const flagsOf = async (...argv: readonly string[]) => (await invocationOf(argv, texts.en)).flags;
+
+const complaint = async (argv: readonly string[], text = texts.en): Promise<string> => {
+	const error = await invocationOf(argv, text).then(
+		() => undefined,
+		(reason: unknown) => reason,
+	);
+	expect(error).toBeInstanceOf(UsageError);
+	return (error as UsageError).message;
+};
+
+describe('The command line', () => {
+	test.each<readonly [argv: readonly string[], invocation: object]>([
+		[[], {kind: 'menu'}],
+		[['tajemnica'], {kind: 'play', game: 'tajemnica', dealNumber: undefined}],
+		[['tajemnica', '--deal', '7'], {kind: 'play', game: 'tajemnica', dealNumber: 7}],
+		[['--deal=7', 'tajemnica'], {kind: 'play', game: 'tajemnica', dealNumber: 7}],
+		[
+			['tajemnica', '--deal', '4294967295'],
+			{kind: 'play', game: 'tajemnica', dealNumber: 4294967295},
+		],
+		[['tajemnica', '--deal', '007'], {kind: 'play', game: 'tajemnica', dealNumber: 7}],
+		[['otw'], {kind: 'play', game: 'otwarty-pakiet', dealNumber: undefined}],
+		[['OTW'], {kind: 'play', game: 'otwarty-pakiet', dealNumber: undefined}],
+		[['tajemnica-'], {kind: 'play', game: 'tajemnica-na-asach', dealNumber: undefined}],
+		[['paryzanka'], {kind: 'play', game: 'ksiezna-de-luynes', dealNumber: undefined}],
+		[['par'], {kind: 'play', game: 'ksiezna-de-luynes', dealNumber: undefined}],
+		[['zwarta-kolumna'], {kind: 'play', game: 'zwarta-kolumna', dealNumber: undefined}],
+		[['games'], {kind: 'games'}],
+		[['stats'], {kind: 'stats', game: undefined, isJson: false}],
+		[['stats', 'faj', '--json'], {kind: 'stats', game: 'fajerwerk', isJson: true}],
+		[['rules', 'got'], {kind: 'rules', game: 'gotycki-zamek'}],
+		[['trace', 'cztery'], {kind: 'trace', game: 'cztery-katy', dealNumber: 1, stock: undefined}],
+		[
+			['trace', 'faj', '--deal', '9', '--stock', 'AS 2S'],
+			{kind: 'trace', game: 'fajerwerk', dealNumber: 9, stock: 'AS 2S'},
+		],
+		[['--help'], {kind: 'help'}],
+		[['-h'], {kind: 'help'}],
+		[['tajemnica', '--help'], {kind: 'help'}],
+		[['--version'], {kind: 'version'}],
+		[['-v'], {kind: 'version'}],
+	])('%j asks for %j', async (argv, invocation) => {
+		expect(await asked(...argv)).toEqual(invocation);
+	});
+
+	test.each<readonly [argv: readonly string[], words: RegExp]>([
+		[['makao'], /“makao”.*pasjans games/],
+		[[''], /“”.*pasjans games/],
+		[['k'], /“k”.*ksiezna-de-luynes, kaprysnice/],
+		[['zwarta'], /“zwarta”.*zwarta-kolumna, zwarta-kolumna-z-uzupelnianiem/],
+		[['taj'], /“taj”.*tajemnica, tajemnica-na-asach/],
+		[['tajemnica', '7'], /“7”.*pasjans --help/],
+		[['games', 'tajemnica'], /“tajemnica”.*pasjans --help/],
+		[['stats', 'tajemnica', 'x'], /“x”.*pasjans --help/],
+		[['stats', 'makao'], /“makao”.*pasjans games/],
+		[['rules', 'makao'], /“makao”.*pasjans games/],
+		[['trace'], /pasjans trace tajemnica/],
+		[['trace', 'makao'], /“makao”.*pasjans games/],
+		[['tajemnica', '--deal', '0'], /Deal number 0 is too small.*1 to 4294967295/],
+		[['tajemnica', '--deal', '4294967296'], /Deal number 4294967296 is too large.*1 to 4294967295/],
+		[['tajemnica', '--deal', '-1'], /1 to 4294967295|--deal/],
+		[['tajemnica', '--deal=-1'], /“-1”.*1 to 4294967295/],
+		[['tajemnica', '--deal', '1.5'], /“1\.5”.*1 to 4294967295/],
+		[['tajemnica', '--deal', '1e3'], /“1e3”.*1 to 4294967295/],
+		[['tajemnica', '--deal', 'seven'], /“seven”.*1 to 4294967295/],
+		[['tajemnica', '--deal', '0x10'], /“0x10”.*1 to 4294967295/],
+		[['tajemnica', '--deal', '99999999999999999999999999'], /too large|not a deal number/],
+		[['trace', 'tajemnica', '--deal', '0'], /Deal number 0 is too small/],
+		[['stats', '--deal', '0'], /Deal number 0 is too small/],
+		[['tajemnica', '--deal'], /--deal/],
+		[['tajemnica', '--deal='], /--deal|“”/],
+		[['tajemnica', '--deal', '1', '--deal', '2'], /--deal/],
+		[['tajemnica', '--lang', 'pl', '--lang=en'], /--lang/],
+		[['--json=7', '--what'], /--what/],
+		[['tajemnica', '--stock', 'AS'], /--stock.*trace/],
+		[['--frobnicate'], /--frobnicate.*pasjans --help/],
+		[['-x'], /-x.*pasjans --help/],
+		[['--lang', 'de'], /“de”.*--lang.*en, pl/],
+		[['--theme', 'pink'], /“pink”.*--theme.*terminal.*none/],
+		[['--suits', '3'], /“3”.*--suits.*2, 4/],
+		[['--lang'], /--lang/],
+		[['--idle-exit', 'soon'], /“soon”/],
+	])('%j: one line that says what is wrong and what would be right', async (argv, words) => {
+		const message = await complaint(argv);
+
+		expect(message).toMatch(words);
+		expect(message).toMatch(/^[^\n]+$/);
+		expect(message).not.toMatch(/undefined|NaN|\[object/);
+		expect(await complaint(argv, texts.pl)).not.toBe(message);
+	});
+
+	test('foreign characters of a word are not passed on to the terminal', async () => {
+		expect(await complaint(['\u{1B}[31mred\u{7}'])).not.toMatch(/[\p{Cc}]/u);
+	});
+
+	test.each<readonly [argv: readonly string[], flags: object]>([
+		[[], {options: {}, isAscii: false, color: undefined, dataDirectory: undefined}],
+		[['--lang', 'pl'], {options: {language: 'pl'}}],
+		[['--lang=en'], {options: {language: 'en'}}],
+		[['--theme', 'dark', '--suits', '4'], {options: {theme: 'dark', suitColours: 4}}],
+		[['--suits', '2'], {options: {suitColours: 2}}],
+		[['--clock'], {options: {isClockShown: true}}],
+		[['--no-animation'], {options: {isAnimated: false}}],
+		[['--ascii'], {isAscii: true}],
+		[['--no-color'], {color: false}],
+		[['--color'], {color: true}],
+		[['--data-dir', '/somewhere/else'], {dataDirectory: '/somewhere/else'}],
+		[['--data-dir=with = sign'], {dataDirectory: 'with = sign'}],
+	])('%j sets %j', async (argv, flags) => {
+		expect(await flagsOf(...argv)).toMatchObject(flags);
+	});
+
+	test('the language is known even where the rest is wrong', () => {
+		expect(languageOf(['makao', '--lang', 'pl'])).toBe('pl');
+		expect(languageOf(['--lang=pl', '--what'])).toBe('pl');
+		expect(languageOf(['--lang', 'de'])).toBeUndefined();
+		expect(languageOf(['--lang'])).toBeUndefined();
+		expect(languageOf([])).toBeUndefined();
+	});
+});
