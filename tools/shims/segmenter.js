@@ -6,7 +6,8 @@ export class LazySegmenter {
 
 	segment(text) {
 		if (oneUnitText.test(text)) {
-			return Array.from(text, (segment, index) => ({segment, index, input: text}));
+			const segments = Array.from(text, (segment, index) => ({segment, index, input: text}));
+			return Object.assign(segments, {containing: index => segments[index]});
 		}
 
 		this.#segmenter ??= new globalThis.Intl.Segmenter();
