@@ -21,6 +21,12 @@ async function* linesOf(input: Readable): AsyncGenerator<string> {
 	}
 }
 
+const longestQuote = 40;
+
+/** As much of a line as helps to recognise it. */
+const quoted = (line: string): string =>
+	line.length > longestQuote ? `${line.slice(0, longestQuote)}…` : line;
+
 /** The next position, or why there is none, in words. */
 const answer = (
 	game: Game,
@@ -30,7 +36,7 @@ const answer = (
 ): {readonly position: Position} | {readonly error: string} => {
 	const move = parseMove(line);
 	if (move === undefined) {
-		return {error: text.unreadableMove(line)};
+		return {error: text.unreadableMove(quoted(line))};
 	}
 	const why = refusal(game, position, move);
 	return why === undefined
