@@ -19,7 +19,7 @@ export const pageLines = (state: AppState, page: PageScreen): readonly Line[] =>
 	const text = texts[language];
 	switch (page.kind) {
 		case 'keys':
-			return keysPage(state.play?.session.game, text);
+			return keysPage(state.play?.session.game, state.size, text);
 		case 'rules':
 			return rulesPage(page.game, language, state.size.columns - 2);
 		case 'pile':
