@@ -86,7 +86,7 @@ export const menuLabel = (
 	width: number,
 ): string => {
 	if (game === undefined) {
-		return label.slice(0, width);
+		return label.length <= width ? label : label.slice(0, label.lastIndexOf(', ', width));
 	}
 	const {played, won} = totalsOf(statistics, game.id);
 	const special = text.specials[game.id as keyof typeof text.specials] ?? '';

@@ -15,7 +15,7 @@ const outcomes: Record<Outcome, string> = {won: 'won', lost: 'lost', 'given-up':
 /** Menu, result, statistics and the frame around pages. */
 export const screens = {
 	menuTitle: 'Pasjans: thirteen patiences for two packs',
-	menuHint: '↑ ↓ choose   Enter play   letters search   Esc all   Ctrl-C leave',
+	menuHint: '↑ ↓ choose   Enter play   letters search   q leave',
 	continue: 'Continue',
 	statistics: 'Statistics',
 	quit: 'Quit',

@@ -64,5 +64,5 @@ export const notes = {
 	typeCard: (typed: string) => `Szukana karta, figura i kolor (7c): ${typed}_`,
 	typeNumber: (digits: string) => `Numer rozdania, potem Enter: ${digits}_`,
 	confirm: (game: string, dealNumber: number) =>
-		`${game}, rozdanie ${dealNumber}: poddać? Liczy się jako przegrane. t poddaje, inny klawisz nie.`,
+		`${game}, rozdanie ${dealNumber}: poddać? To przegrana. t poddaje, inny klawisz gra dalej.`,
 };

@@ -73,8 +73,7 @@ export const rules = {
 		aside: 'na boku',
 		corner: 'kąt',
 		row: (letter: string) => `rząd ${letter}`,
-		deals: ({from, to}: DealRange) =>
-			from === to ? `rozłożenie ${from}` : `rozłożenia ${from}–${to}`,
+		deals: ({from, to}: DealRange) => (from === to ? `rozł. ${from}` : `rozł. ${from}–${to}`),
 		waiting: 'W nawiasie stoi karta, na którą podstawa jeszcze czeka.',
 	},
 	stock: (count: number) =>

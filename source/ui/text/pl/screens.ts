@@ -20,7 +20,7 @@ const outcomes: Record<Outcome, string> = {
 /** Spis, wynik, statystyka i oprawa stron. */
 export const screens = {
 	menuTitle: 'Pasjans: trzynaście układów na dwie talie',
-	menuHint: '↑ ↓ wybór   Enter gra   litery szukają   Esc wszystkie   Ctrl-C wyjście',
+	menuHint: '↑ ↓ wybór   Enter gra   litery szukają   q wyjście',
 	continue: 'Dalej:',
 	statistics: 'Statystyka',
 	quit: 'Wyjście',

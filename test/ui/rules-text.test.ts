@@ -1,0 +1,165 @@
+import {describe, expect, test} from 'vitest';
+import {games} from '../../source/games/index.js';
+import {odds} from '../../source/games/odds.js';
+import type {Deal, Foundation, Game} from '../../source/rules/game.js';
+import {textOf} from '../../source/ui/draw/span.js';
+import {chanceOf} from '../../source/ui/pages/rules-facts.js';
+import {rulesPage} from '../../source/ui/pages/rules-page.js';
+import {rulesText} from '../../source/ui/pages/rules-text.js';
+import {wrapped} from '../../source/ui/pages/wrap.js';
+import {rulesTexts} from '../../source/ui/text/rules-texts.js';
+import {languages} from '../../source/ui/text/text.js';
+
+const sectionNames = ['aim', 'layout', 'dealing', 'play', 'redeals', 'end', 'rulings', 'odds'];
+
+/** Fields by which a game is named and filed rather than played. */
+const namingFields: readonly string[] = ['id', 'otherNames', 'name', 'gloss', 'family'];
+
+/** Every value that a field has in some game. */
+const valuesOf = <Field extends keyof Game>(field: Field): readonly Game[Field][] => {
+	const all = games.map(game => game[field]);
+	return all.filter(
+		(value, index) =>
+			all.findIndex(other => JSON.stringify(other) === JSON.stringify(value)) === index,
+	);
+};
+
+type Variation = {readonly word: string; readonly game: Game};
+
+const withFoundation = (game: Game, change: Partial<Foundation>): Game => ({
+	...game,
+	foundations: [{...(game.foundations[0] as Foundation), ...change}, ...game.foundations.slice(1)],
+});
+
+const withDeal = (game: Game, change: Partial<Deal>): Game => ({
+	...game,
+	deals: [...game.deals.slice(0, -1), {...(game.deals.at(-1) as Deal), ...change}],
+});
+
+/** The game with one word of its data said otherwise, for every word there is. */
+const variations = (game: Game): readonly Variation[] => {
+	const fields = (Object.keys(game) as (keyof Game)[])
+		.filter(field => !namingFields.includes(field))
+		// What is shuffled has no order to tell of.
+		.filter(field => field !== 'gathering' || !game.shuffledRedeals)
+		.flatMap(field =>
+			valuesOf(field).map(value => ({
+				word: `${field}: ${(JSON.stringify(value) ?? 'none').slice(0, 60)}`,
+				game: {...game, [field]: value},
+			})),
+		);
+	const [first] = game.foundations;
+	const foundations = (
+		[
+			{base: 5},
+			{step: first?.step === 1 ? -1 : 1},
+			{length: 11},
+			{follows: first?.follows === 'in suit' ? 'regardless of suit' : 'in suit'},
+			{laidOut: !first?.laidOut},
+			{suit: first?.suit === 'chosen' ? 0 : 'chosen'},
+			...(game.rows.length > 0 ? [{row: 3}] : []),
+		] satisfies Partial<Foundation>[]
+	).map(change => ({
+		word: `foundation: ${JSON.stringify(change)}`,
+		game: withFoundation(game, change),
+	}));
+	const last = game.deals.at(-1) as Deal;
+	const deals = (
+		[
+			{places: last.places - 1},
+			{flip: !last.flip},
+			{laying: {kind: 'rounds', packet: 3}},
+			{laying: {kind: 'counted', packet: 3}},
+			{laying: {kind: 'sorted'}},
+			{laying: {kind: 'whole', rows: ['up']}},
+			{laying: {kind: 'whole', rows: ['up', 'down']}},
+		] satisfies Partial<Deal>[]
+	).map(change => ({word: `last deal: ${JSON.stringify(change)}`, game: withDeal(game, change)}));
+	const building = (
+		[
+			{during: 'the whole deal', steps: [1]},
+			{during: 'the whole deal', steps: [-1]},
+			{during: 'play after the stock', steps: [1]},
+			{during: 'play after the stock', steps: [-1]},
+		] satisfies NonNullable<Game['building']>[]
+	).map(said => ({word: `building: ${JSON.stringify(said)}`, game: {...game, building: said}}));
+	return [...fields, ...foundations, ...deals, ...building].filter(
+		variation => JSON.stringify(variation.game) !== JSON.stringify(game),
+	);
+};
+
+describe.each(languages)('The rules in the language %s', language => {
+	const words = rulesTexts[language];
+
+	test('have a title for every section, each different', () => {
+		expect(new Set(Object.values(words.titles)).size).toBe(sectionNames.length);
+	});
+
+	describe.each(games)('of $id', game => {
+		const sections = rulesText(game, words, odds[game.id]);
+
+		test('have every section, none of them empty', () => {
+			expect(sections.map(({name}) => name)).toEqual(sectionNames);
+			for (const {name, sentences} of sections) {
+				expect(sentences.length, name).toBeGreaterThan(0);
+			}
+		});
+
+		test('are whole sentences without gaps', () => {
+			for (const sentence of sections.flatMap(({sentences}) => sentences)) {
+				expect(sentence).toMatch(/^[\p{Lu}(].*[.!]$/u);
+				expect(sentence).not.toMatch(/undefined|NaN|null|false|\?|\s{2}| ,|\.\./u);
+			}
+		});
+
+		test('draw the table within 54 columns, every pile and foundation in it', () => {
+			const drawing = sections.flatMap(section => section.drawing);
+			expect(Math.max(...drawing.map(({length}) => length))).toBeLessThanOrEqual(54);
+			expect(drawing.join('').match(/[↑↓]/gu)).toHaveLength(8);
+			const most = Math.max(...game.deals.map(({places}) => places));
+			if (game.deals.some(({laying}) => laying.kind !== 'sorted')) {
+				expect(drawing.join('\n')).toContain(`${most}]`);
+			}
+		});
+
+		test.each(variations(game))('would be others with $word', variation => {
+			expect(rulesText(variation.game, words, undefined)).not.toEqual(
+				rulesText(game, words, undefined),
+			);
+		});
+
+		test.each([60, 80, 200])('fit %d columns', columns => {
+			for (const line of rulesPage(game, language, columns - 2)) {
+				expect(textOf(line).length).toBeLessThanOrEqual(Math.min(78, columns - 2));
+			}
+		});
+	});
+
+	test('tell odds of every kind', () => {
+		for (const won of [0, 1, 14, 300, 700, 999]) {
+			const measured = {deals: 1000, won, averageHome: 61.3, open: {deals: 100, won: 40}};
+			const sentences = rulesText(games[0] as Game, words, measured).at(-1)?.sentences ?? [];
+			expect(sentences).toHaveLength(3);
+			expect(sentences.join(' ')).toContain('61');
+			expect(sentences.join(' ')).not.toMatch(/Infinity|NaN/u);
+		}
+		expect(rulesText(games[0] as Game, words, undefined).at(-1)?.sentences).toHaveLength(1);
+	});
+});
+
+test('odds are put into words by the share of deals won', () => {
+	const chance = (won: number) => chanceOf({deals: 1000, won, averageHome: 50});
+	expect([950, 600, 200, 20, 2].map(chance)).toEqual([
+		'nearly always',
+		'mostly',
+		'sometimes',
+		'seldom',
+		'nearly never',
+	]);
+});
+
+test('lines are broken at blanks, and words too long for a line are cut', () => {
+	expect(wrapped('one two three', 7)).toEqual(['one two', 'three']);
+	expect(wrapped('abcdefgh ij', 5)).toEqual(['abcde', 'fgh', 'ij']);
+	expect(wrapped('', 5)).toEqual(['']);
+});

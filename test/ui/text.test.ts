@@ -1,0 +1,115 @@
+import {describe, expect, test} from 'vitest';
+import {cardOf} from '../../source/cards.js';
+import {games} from '../../source/games/index.js';
+import {messageLines} from '../../source/ui/draw/key-bar.js';
+import {textOf} from '../../source/ui/draw/span.js';
+import {keyTable} from '../../source/ui/keys.js';
+import {form, plural} from '../../source/ui/text/pl/plural.js';
+import {languages, texts} from '../../source/ui/text/text.js';
+
+const longestName = games.map(({name}) => name).toSorted((a, b) => b.length - a.length)[0] ?? '';
+const tenHearts = cardOf(1, 10);
+const lastDeal = 4_294_967_295;
+
+test.each([
+	[0, 'kart'],
+	[1, 'karta'],
+	[2, 'karty'],
+	[4, 'karty'],
+	[5, 'kart'],
+	[12, 'kart'],
+	[14, 'kart'],
+	[21, 'kart'],
+	[22, 'karty'],
+	[25, 'kart'],
+	[102, 'karty'],
+	[104, 'karty'],
+	[112, 'kart'],
+])('in Polish %d is counted as %s', (count, word) => {
+	expect(form(count, 'karta', 'karty', 'kart')).toBe(word);
+	expect(plural(count, 'karta', 'karty', 'kart')).toBe(`${count} ${word}`);
+});
+
+test.each([
+	[1, 'Rozłożenie 3 z 4; zostało 1 ponowne rozłożenie.'],
+	[2, 'Rozłożenie 2 z 4; zostały 2 ponowne rozłożenia.'],
+	[5, 'Rozłożenie 1 z 6; zostało 5 ponownych rozłożeń.'],
+])('redeals left, %d of them, are said in good Polish', (left, words) => {
+	const deals = left === 5 ? 6 : 4;
+	expect(texts.pl.notes.redealt(deals - left, deals)).toBe(words);
+});
+
+describe.each(languages)('In the language %s', language => {
+	const text = texts[language];
+	const {notes} = text;
+
+	/** The longest that the message line may have to say, besides refusals. */
+	const messages = [
+		notes.noSuchKey,
+		notes.noSuchMove,
+		notes.chooseFirst,
+		notes.fitsNowhere(tenHearts),
+		notes.noFoundation(tenHearts),
+		notes.noSuchLabel,
+		notes.noRank,
+		notes.noSuit,
+		notes.notFound(tenHearts),
+		notes.found(tenHearts, 't12', 22),
+		notes.found(tenHearts, 'p34', 0),
+		notes.found(tenHearts, 'f8', 1),
+		notes.redealt(1, 4),
+		notes.redealt(4, 4),
+		notes.nothingToUndo,
+		notes.nothingToGiveUp,
+		notes.numberKept,
+		notes.kept,
+		notes.welcome,
+		notes.typeLabel,
+		notes.confirm(longestName, lastDeal),
+		text.badDealNumber('42949672960'),
+	];
+
+	test.each(messages)('%s: fits two lines of 58 characters', message => {
+		const shown = messageLines(message, 60).map(line => textOf(line).trim());
+		expect(shown.filter(line => line !== '').join(' ')).toBe(message);
+	});
+
+	test('words of the key bar are short', () => {
+		for (const {command} of keyTable) {
+			expect(text.commands[command].bar.length, command).toBeLessThanOrEqual(13);
+		}
+	});
+
+	test('every game has half a line about what is special, no two the same', () => {
+		const specials = games.map(({id}) => text.specials[id as keyof typeof text.specials]);
+		for (const special of specials) {
+			expect(special?.length).toBeGreaterThan(10);
+			expect(special?.length).toBeLessThanOrEqual(37);
+		}
+		expect(new Set(specials).size).toBe(games.length);
+	});
+
+	test('obstacles are told in one line', () => {
+		for (const words of Object.values(text.obstacles)) {
+			expect(words).toMatch(/^[^\n]{20,120}\.$/u);
+		}
+	});
+
+	test('a fault is told with and without a message', () => {
+		expect(text.cli.fault('Boom', 'Node 26')).toMatch(/^pasjans .*: Boom\n.*Node 26/u);
+		expect(text.cli.fault('', 'Node 26')).not.toMatch(/: \n/u);
+	});
+
+	test('the help fits 80 columns', () => {
+		for (const line of text.cli.help.split('\n')) {
+			expect(line.length, line).toBeLessThanOrEqual(80);
+		}
+	});
+});
+
+const polishWords = JSON.stringify(texts.pl);
+
+test('Polish has Polish quotation marks and none of English', () => {
+	expect(polishWords).not.toMatch(/“/u);
+	expect(texts.pl.cli.unknownGame('x')).toContain('„x”');
+});
