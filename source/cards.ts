@@ -22,10 +22,13 @@ const cardsPerDeck = 52;
 /** Both decks in order: all of the first, then all of the second. */
 export const pack: readonly Card[] = Array.from({length: 2 * cardsPerDeck}, (_, card) => card);
 
-export const suitOf = (card: Card): Suit =>
-	(Math.floor((card % cardsPerDeck) / ranksPerSuit) % 4) as Suit;
+// Looked up, not reckoned: hardly anything is asked more often.
+const suitTable = Uint8Array.from(pack, card => Math.floor((card % cardsPerDeck) / ranksPerSuit));
+const rankTable = Uint8Array.from(pack, card => (card % ranksPerSuit) + 1);
 
-export const rankOf = (card: Card): Rank => (card % ranksPerSuit) + 1;
+export const suitOf = (card: Card): Suit => suitTable[card] as Suit;
+
+export const rankOf = (card: Card): Rank => rankTable[card] as Rank;
 
 /** The card of the first deck; add 52 for its twin. */
 export const cardOf = (suit: Suit, rank: Rank): Card => suit * ranksPerSuit + rank - 1;

@@ -59,33 +59,46 @@ export const foundationRefusal = (
 	return undefined;
 };
 
-const buildingRefusal = (
-	game: Game,
-	position: Position,
-	card: Card,
-	target: number,
-): Refusal | undefined => {
-	const top = position.tableau[target]?.at(-1);
+/** Why no card at all may be laid on the pile now. */
+const pileRefusal = (game: Game, position: Position, index: number): Refusal | undefined => {
+	const pile = position.tableau[index];
 	if (position.replacement !== undefined) {
-		return undefined;
+		return position.replacement === index ? undefined : 'replacement-due';
 	}
-	if (top === undefined && game.filling) {
+	if (pile === undefined) {
+		return 'no-such-pile';
+	}
+	if (pile.length === 0 && game.filling) {
 		return undefined;
 	}
 	if (game.building === undefined) {
 		return 'no-building';
 	}
-	if (top === undefined) {
+	if (pile.length === 0) {
 		return 'no-filling';
 	}
-	if (game.building.during === 'play after the stock' && position.stock.length > 0) {
-		return 'building-after-stock';
+	return game.building.during === 'play after the stock' && position.stock.length > 0
+		? 'building-after-stock'
+		: undefined;
+};
+
+/** Why the card may not be laid on the pile, given that some card may: on another card it must be next in suit. */
+const buildingRefusal = (
+	game: Game,
+	position: Position,
+	card: Card,
+	index: number,
+): Refusal | undefined => {
+	const pile = position.tableau[index];
+	if (pile === undefined || pile.length === 0 || position.replacement !== undefined) {
+		return undefined;
 	}
+	const top = pile[pile.length - 1] as Card;
 	if (suitOf(card) !== suitOf(top)) {
 		return 'other-suit';
 	}
 	const step = rankOf(card) - rankOf(top);
-	return step === game.building.steps[0] || step === game.building.steps[1]
+	return step === game.building?.steps[0] || step === game.building?.steps[1]
 		? undefined
 		: 'wrong-rank';
 };
@@ -143,7 +156,22 @@ export const cardAt = (position: Position, source: Source): Card | undefined => 
 	return lying === undefined ? undefined : faceUp(lying);
 };
 
-/** Why the card may not go to the target, given that it is in play. */
+/** Why no card at all may go to the target now. */
+export const closedRefusal = (
+	game: Game,
+	position: Position,
+	target: Target,
+): Refusal | undefined => {
+	if (target.at === 'tableau') {
+		return pileRefusal(game, position, target.index);
+	}
+	if (position.replacement !== undefined) {
+		return 'replacement-due';
+	}
+	return target.at === 'aside' && game.aside === undefined ? 'no-row-aside' : undefined;
+};
+
+/** Why the card may not go to the target, given that it is in play and that some card may go there. */
 export const targetRefusal = (
 	game: Game,
 	position: Position,
@@ -151,26 +179,18 @@ export const targetRefusal = (
 	card: Card,
 	target: Target,
 ): Refusal | undefined => {
-	const due = position.replacement;
-	if (due !== undefined && (target.at !== 'tableau' || target.index !== due)) {
-		return 'replacement-due';
-	}
 	switch (target.at) {
 		case 'foundation':
 			return foundationRefusal(game, position, card, source, target.index);
 		case 'aside':
-			if (game.aside === undefined) {
-				return 'no-row-aside';
-			}
 			return rankOf(card) === game.aside ? undefined : 'not-for-aside';
 		case 'tableau':
-			return position.tableau[target.index] === undefined
-				? 'no-such-pile'
-				: buildingRefusal(game, position, card, target.index);
+			return buildingRefusal(game, position, card, target.index);
 	}
 };
 
 /** Why the card may not be moved so. */
 export const cardRefusal = (game: Game, position: Position, {source, target}: CardMove) =>
 	sourceRefusal(game, position, source) ??
+	closedRefusal(game, position, target) ??
 	targetRefusal(game, position, source, cardAt(position, source) as Card, target);

@@ -1,7 +1,14 @@
-import type {Card} from '../cards.js';
+import {type Card, type Rank, rankOf} from '../cards.js';
 import {actionRefusals} from './action-refusal.js';
 import {applied} from './apply.js';
-import {cardAt, cardRefusal, sourceRefusal, targetRefusal} from './card-refusal.js';
+import {
+	cardAt,
+	cardRefusal,
+	closedRefusal,
+	nextRank,
+	sourceRefusal,
+	targetRefusal,
+} from './card-refusal.js';
 import type {Game} from './game.js';
 import {actionMove, actions, type Move, moveBetween, type Source, type Target} from './move.js';
 import {cardsHome, cardsNeeded, type Position} from './position.js';
@@ -20,39 +27,56 @@ const packetPlaces = Array.from({length: 104}, (_, index) => ({at: 'packet', ind
 const actionMoves = actions.map(actionMove);
 const flip = actionMove('flip');
 
-/** Every source of the position that holds a card, in play or not. */
-function* sources(position: Position): Generator<Source> {
-	for (const [index, pile] of position.tableau.entries()) {
-		if (pile.length > 0) {
-			yield tableauPlaces[index] as Source;
+/** Every source of the position whose card is in play. */
+const sourcesInPlay = (game: Game, position: Position): readonly Source[] => {
+	const sources: Source[] = [];
+	const add = (source: Source) => {
+		if (sourceRefusal(game, position, source) === undefined) {
+			sources.push(source);
 		}
+	};
+	for (let index = 0; index < position.tableau.length; index++) {
+		add(tableauPlaces[index] as Source);
 	}
 	for (let index = 0; index < position.packet.length; index++) {
-		yield packetPlaces[index] as Source;
+		add(packetPlaces[index] as Source);
 	}
-	if (position.reserve.length > 0) {
-		yield reserveSource;
-	}
-}
+	add(reserveSource);
+	return sources;
+};
 
-const targets = (game: Game, position: Position): readonly Target[] => [
-	...foundationPlaces,
-	...(game.aside === undefined ? [] : [aside]),
-	...tableauPlaces.slice(0, position.tableau.length),
-];
+/** The targets to which some card may go, each with the only rank that it takes, if there is but one. */
+const openTargets = (game: Game, position: Position) => {
+	const open: {readonly target: Target; readonly rank: Rank | undefined}[] = [];
+	const add = (target: Target, rank: Rank | undefined) => {
+		if (closedRefusal(game, position, target) === undefined) {
+			open.push({target, rank});
+		}
+	};
+	for (const target of foundationPlaces) {
+		add(target, nextRank(game, position, target.index));
+	}
+	add(aside, game.aside);
+	for (let index = 0; index < position.tableau.length; index++) {
+		add(tableauPlaces[index] as Target, undefined);
+	}
+	return open;
+};
 
 /** All moves that the rules allow in the position, even if the game is over. */
 const allowedMoves = (game: Game, position: Position): readonly Move[] => {
 	const moves: Move[] = [];
-	const allTargets = targets(game, position);
-	for (const source of sources(position)) {
-		if (sourceRefusal(game, position, source) !== undefined) {
-			continue;
-		}
+	const targets = openTargets(game, position);
+	for (const source of sourcesInPlay(game, position)) {
 		const card = cardAt(position, source) as Card;
-		for (const target of allTargets) {
-			const move = moveBetween(source, target);
-			if (move !== undefined && targetRefusal(game, position, source, card, target) === undefined) {
+		const cardRank = rankOf(card);
+		for (const {target, rank} of targets) {
+			// Most cards are of the wrong rank: to ask about them all would be most of the work.
+			const move =
+				(rank === undefined || rank === cardRank) &&
+				targetRefusal(game, position, source, card, target) === undefined &&
+				moveBetween(source, target);
+			if (move) {
 				moves.push(move);
 			}
 		}
