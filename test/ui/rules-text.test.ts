@@ -149,9 +149,10 @@ describe.each(languages)('The rules in the language %s', language => {
 
 test('odds are put into words by the share of deals won', () => {
 	const chance = (won: number) => chanceOf({deals: 1000, won, averageHome: 50});
-	expect([950, 600, 200, 20, 2].map(chance)).toEqual([
+	expect([950, 600, 300, 200, 20, 2].map(chance)).toEqual([
 		'nearly always',
 		'mostly',
+		'often',
 		'sometimes',
 		'seldom',
 		'nearly never',

@@ -23,7 +23,7 @@ export type DealRange = {readonly from: number; readonly to: number; readonly of
 
 export type DealGroup = DealRange & {readonly deal: Deal};
 
-export type Chance = 'nearly always' | 'mostly' | 'sometimes' | 'seldom' | 'nearly never';
+export type Chance = 'nearly always' | 'mostly' | 'often' | 'sometimes' | 'seldom' | 'nearly never';
 
 const rankAt = ({base, step}: Pick<Foundation, 'base' | 'step'>, index: number): Rank =>
 	((((base - 1 + step * index) % 13) + 13) % 13) + 1;
@@ -83,16 +83,15 @@ export const pileNumbers = (
 	test: (row: number | 'corner') => boolean,
 ): readonly number[] => rows.flatMap((row, index) => (test(row) ? [index + 1] : []));
 
+/** The least share of deals won for each word. */
+const chances: readonly (readonly [number, Chance])[] = [
+	[0.9, 'nearly always'],
+	[0.5, 'mostly'],
+	[0.25, 'often'],
+	[0.05, 'sometimes'],
+	[0.01, 'seldom'],
+];
+
 /** In how many of the measured deals the patience came out, in a word. */
-export const chanceOf = ({deals, won}: Odds): Chance => {
-	const share = won / deals;
-	return share >= 0.9
-		? 'nearly always'
-		: share >= 0.5
-			? 'mostly'
-			: share >= 0.15
-				? 'sometimes'
-				: share >= 0.01
-					? 'seldom'
-					: 'nearly never';
-};
+export const chanceOf = ({deals, won}: Odds): Chance =>
+	chances.find(([least]) => won / deals >= least)?.[1] ?? 'nearly never';

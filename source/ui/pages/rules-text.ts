@@ -84,10 +84,10 @@ const play = (game: Game, words: RulesWords): Sentences => {
 		rows.length > 0 && words.rowRule,
 		rows.length > 0 && free.length > 0 && words.opening([...new Set(free.map(({base}) => base))]),
 		replacement && words.replacement,
-		building !== undefined && words.building(building, packet !== 'none', filling),
-		filling && words.filling(rows.length > 0),
 		sideRights && words.tuckRight(pileNumbers(game, row => row !== 'corner')),
 		sideRights && words.pullRight,
+		building !== undefined && words.building(building, packet !== 'none', filling),
+		filling && words.filling(rows.length > 0),
 		...dealGroups(game).map(group => group.deal.flip && words.flip(group)),
 		...(hasReserve(game) ? [words.turn, words.chain(lastCounted(game))] : []),
 	];

@@ -10,8 +10,8 @@ const countColumns = 9;
 const labelColumns = 38;
 const barColumns = 30;
 
-const rounded = (value: number | undefined, none: string): string =>
-	value === undefined ? none : value.toFixed(1);
+const rounded = (value: number | undefined, {decimal, none}: Text['screens']): string =>
+	value === undefined ? none : decimal(value);
 
 /** One line for each game, also those never played. */
 const overview = (statistics: Statistics, {screens}: Text): readonly Line[] => {
@@ -33,9 +33,9 @@ const overview = (statistics: Statistics, {screens}: Text): readonly Line[] => {
 				game.name,
 				String(totals.played),
 				String(totals.won),
-				rounded(winPercent, screens.none),
+				rounded(winPercent, screens),
 				isPlayed ? `${totals.homeBest}/${totals.of}` : screens.none,
-				rounded(averageHome, screens.none),
+				rounded(averageHome, screens),
 			];
 			return [span(row(cells), isPlayed ? 'plain' : 'quiet')];
 		}),
@@ -50,13 +50,13 @@ const counts = (totals: Totals, {screens}: Text): readonly (readonly [string, st
 	const ofWins = (value: string) => (totals.won === 0 ? none : value);
 	return [
 		[words.played, String(totals.played)],
-		[words.won, `${totals.won} (${rounded(winPercent, none)} %)`],
+		[words.won, `${totals.won} (${rounded(winPercent, screens)} %)`],
 		[words.givenUp, String(totals.givenUp)],
 		[words.winStreak, `${totals.winStreak}, ${totals.longestWinStreak}`],
 		[words.lossStreak, `${totals.lossStreak}, ${totals.longestLossStreak}`],
 		[words.homeBest, `${totals.homeBest}/${totals.of}`],
-		[words.homeAverage, rounded(averageHome, none)],
-		[words.moves, ofWins(`${totals.wonMovesFewest}, ${rounded(averageMoves, none)}`)],
+		[words.homeAverage, rounded(averageHome, screens)],
+		[words.moves, ofWins(`${totals.wonMovesFewest}, ${rounded(averageMoves, screens)}`)],
 		[
 			words.time,
 			ofWins(`${time(totals.wonSecondsFastest)}, ${time(Math.round(averageSeconds ?? 0))}`),

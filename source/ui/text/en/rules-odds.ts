@@ -4,6 +4,7 @@ import type {Chance} from '../../pages/rules-facts.js';
 const chances: Record<Chance, string> = {
 	'nearly always': 'This patience comes out nearly always.',
 	mostly: 'This patience comes out more often than not.',
+	often: 'This patience comes out fairly often.',
 	sometimes: 'This patience comes out now and then.',
 	seldom: 'This patience comes out seldom.',
 	'nearly never': 'This patience hardly ever comes out: cards home are the measure of a good game.',
@@ -12,7 +13,7 @@ const chances: Record<Chance, string> = {
 const share = (won: number, deals: number): string => {
 	const percent = (100 * won) / deals;
 	return percent >= 1
-		? `${percent.toFixed(percent >= 10 ? 0 : 1)}%`
+		? `${percent.toFixed(percent >= 10 && percent < 99 ? 0 : 1)}%`
 		: `one in ${Math.round(deals / won)}`;
 };
 

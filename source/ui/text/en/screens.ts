@@ -80,5 +80,7 @@ export const screens = {
 	result: (outcome: Outcome, home: number, of: number, dealNumber: number, date: string) =>
 		`${date}  ${outcomes[outcome].padEnd(9)} ${String(home).padStart(3)}/${of}  deal ${dealNumber}`,
 	time,
+	/** A number with one decimal. */
+	decimal: (value: number) => value.toFixed(1),
 	none: '–',
 };

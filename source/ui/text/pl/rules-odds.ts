@@ -5,6 +5,7 @@ import {form} from './plural.js';
 const chances: Record<Chance, string> = {
 	'nearly always': 'Ten pasjans wychodzi prawie zawsze.',
 	mostly: 'Ten pasjans częściej wychodzi, niż nie wychodzi.',
+	often: 'Ten pasjans wychodzi dość często.',
 	sometimes: 'Ten pasjans wychodzi od czasu do czasu.',
 	seldom: 'Ten pasjans wychodzi rzadko.',
 	'nearly never':
@@ -14,12 +15,12 @@ const chances: Record<Chance, string> = {
 const share = (won: number, deals: number): string => {
 	const percent = (100 * won) / deals;
 	return percent >= 1
-		? `${percent.toFixed(percent >= 10 ? 0 : 1).replace('.', ',')}%`
+		? `${percent.toFixed(percent >= 10 && percent < 99 ? 0 : 1).replace('.', ',')}%`
 		: `raz na ${Math.round(deals / won)}`;
 };
 
 const thousands = (count: number): string =>
-	String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, '\u{A0}');
+	count < 10_000 ? String(count) : String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, '\u{A0}');
 
 const deal = (count: number): string =>
 	`${thousands(count)} ${form(count, 'rozdanie', 'rozdania', 'rozdań')}`;

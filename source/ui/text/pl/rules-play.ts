@@ -33,7 +33,7 @@ export const play = {
 	rowRule:
 		'Reguła rzędów, dopóki talia trwa: karta z kąta może pójść na każdą podstawę, karta z innego miejsca tylko na dwie podstawy swojego rzędu. Gdy talia się skończy, reguła milknie i każda karta idzie wszędzie; następne rozłożenie ją przywraca.',
 	opening: (bases: readonly Rank[]) =>
-		`Z każdego koloru pierwsze ${bases.map(many).join(' i ')} mogą zająć wolną podstawę z dowolnego miejsca: reguła rzędów ich nie wiąże, a rząd wybierasz ty. Ich bliźniaczki są kartami jak inne.`,
+		`Pierwsze ${bases.map(many).join(' i ')} każdego koloru mogą zająć wolną podstawę z dowolnego miejsca: reguła rzędów ich nie wiąże, a rząd wybierasz ty. Ich bliźniaczki są kartami jak inne.`,
 	replacement:
 		'Dopóki talia trwa, kartę podstawową, która schodzi z rzędu, trzeba od razu zastąpić: wybierasz kąt, a jego górna karta kładzie się na miejsce karty podstawowej, choćby leżały tam jeszcze inne. Przedtem nie można zrobić nic innego. Gdy wszystkie kąty są puste, miejsce obywa się bez karty. Jeśli zastępująca sama jest kartą podstawową, można ją zagrać, a wtedy i ją się zastępuje.',
 	tuckRight: (piles: readonly number[]) =>

@@ -60,8 +60,8 @@ export const screens = {
 	statisticsTitle: (game: string | undefined) =>
 		game === undefined ? 'Statystyka wszystkich pasjansów' : `Statystyka: ${game}`,
 	nothingPlayed: 'Nie dokończono jeszcze żadnej gry.',
-	overview: ['pasjans', 'gry', 'wyszło', '%', 'najwięcej', 'średnio'] as readonly string[],
-	overviewNote: 'najwięcej, średnio: kart ułożonych',
+	overview: ['pasjans', 'gry', 'wyszło', '%', 'rekord', 'średnio'] as readonly string[],
+	overviewNote: 'rekord, średnio: kart ułożonych',
 	counts: {
 		played: 'Rozegrane',
 		won: 'Wygrane',
@@ -85,5 +85,7 @@ export const screens = {
 	result: (outcome: Outcome, home: number, of: number, dealNumber: number, date: string) =>
 		`${date}  ${outcomes[outcome].padEnd(11)} ${String(home).padStart(3)}/${of}  rozdanie ${dealNumber}`,
 	time,
+	/** Liczba z jedną cyfrą po przecinku. */
+	decimal: (value: number) => value.toFixed(1).replace('.', ','),
 	none: '–',
 };
