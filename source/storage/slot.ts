@@ -36,6 +36,12 @@ export const openSlot = (
 	let lock = held;
 	let known = loaded;
 	let pending: Save | undefined;
+	let isReleased = false;
+
+	const letGo = (): void => {
+		lock?.release();
+		lock = undefined;
+	};
 
 	const own = (): Lock => {
 		if (lock?.isHeld()) {
@@ -76,6 +82,10 @@ export const openSlot = (
 			known = pending;
 			pending = undefined;
 			problems.succeed('game');
+			if (isReleased) {
+				letGo();
+			}
+
 			return undefined;
 		} catch (error) {
 			return problems.fail('game', error, pathOf(slot));
@@ -90,9 +100,9 @@ export const openSlot = (
 			return write();
 		},
 		release: (): void => {
+			isReleased = true;
 			write();
-			lock?.release();
-			lock = undefined;
+			letGo();
 		},
 		discard: (): void => {
 			pending = undefined;
@@ -108,8 +118,7 @@ export const openSlot = (
 				problems.happen(problemOf(error, pathOf(slot)));
 			}
 
-			lock?.release();
-			lock = undefined;
+			letGo();
 			slot = newName();
 		},
 	};

@@ -149,13 +149,13 @@ export const createSlots = (
 			const save = read(slot, false);
 			return save === 'broken' ? repair(slot) : save;
 		},
-		/** The id of the game in a slot, whoever holds it. */
-		idIn: (slot: string): string | undefined => {
+		/** The game in a slot, whoever holds it; nothing is renamed or told. */
+		peek: (slot: string): Save | undefined => {
 			for (const path of [pathOf(slot), previousOf(slot)]) {
 				const file = files.read(path, maximumBytes);
 				const decoded = file.kind === 'text' ? decodeSave(file.text) : undefined;
 				if (decoded?.ok === true) {
-					return decoded.value.id;
+					return decoded.value;
 				}
 			}
 

@@ -25,7 +25,7 @@ export type SavedGame = {
 export type GameSlot = {
 	/** Writes the game in place of the one before it, or keeps it in memory and tells what is in the way. Never throws. */
 	readonly save: (save: Save) => Problem | undefined;
-	/** Leaves the game for the next start. */
+	/** Leaves the game for the next start. What could not be written is still tried again. */
 	readonly release: () => void;
 	/** Removes the game; the next save takes a new place. */
 	readonly discard: () => void;
@@ -36,6 +36,8 @@ export type Store = {
 	readonly directory: string;
 	/** The games that can be taken up, newest first. */
 	readonly resumable: () => readonly SavedGame[];
+	/** The games that sessions have open, as they were last saved. */
+	readonly open: () => readonly Save[];
 	/** Takes up a game; `undefined` if another session was quicker. */
 	readonly claim: (slot: string) => {readonly slot: GameSlot; readonly save: Save} | undefined;
 	/** A place for a new game. Nothing is written before the first save. */
@@ -95,7 +97,7 @@ export const openStore = (options: StoreOptions): Store => {
 	const problems = createProblems();
 	const slots = createSlots(directory, files, problems, isSound);
 	const statistics = createStatistics(directory, files, problems, set, () =>
-		slots.names().map(name => slots.idIn(name)),
+		slots.names().map(name => slots.peek(name)?.id),
 	);
 	const settings = createSettings(directory, files, problems, set);
 	const games = new Set<Slot>();
@@ -149,7 +151,9 @@ export const openStore = (options: StoreOptions): Store => {
 			},
 			release: () => {
 				game.release();
-				games.delete(game);
+				if (game.isWritten()) {
+					games.delete(game);
+				}
 			},
 			discard: game.discard,
 		};
@@ -178,6 +182,11 @@ export const openStore = (options: StoreOptions): Store => {
 				saved.toSorted((one, other) => (one.save.savedAt < other.save.savedAt ? 1 : -1)),
 			);
 		},
+		open: () =>
+			slots
+				.names()
+				.filter(name => slots.holder(name) !== undefined)
+				.flatMap(name => slots.peek(name) ?? []),
 		claim: name => {
 			const claimed = slots.claim(name);
 			if (claimed === undefined) {

@@ -63,6 +63,26 @@ describe.each([
 	});
 });
 
+test('a game left while it could not be written is written once it can, and is held by nobody then', () => {
+	const directory = temporaryDirectory();
+	let isBad = true;
+	const store = open(
+		directory,
+		faulty(
+			(name, parameters) => (isBad && isChange(name, parameters) ? 'before' : 'well'),
+			'ENOSPC',
+		),
+	);
+	const slot = store.newSlot();
+	slot.save(sampleSave({moves: movesOf(3)}));
+	slot.release();
+	expect(store.retry()).toBe(false);
+	isBad = false;
+	expect(store.retry()).toBe(true);
+	expect(moves(store)).toEqual([3]);
+	expect(moves(open(directory))).toEqual([3]);
+});
+
 test('a call that writes only a part is gone on with', () => {
 	const directory = temporaryDirectory();
 	const {disk} = faulty(() => 'well', 'none');

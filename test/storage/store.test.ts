@@ -25,6 +25,15 @@ const onlyGame = (directory: string): string => {
 };
 
 describe('games', () => {
+	test('a held game is among the open ones, a released one is not', () => {
+		const directory = temporaryDirectory();
+		const slot = open(directory).newSlot();
+		slot.save(sampleSave());
+		expect(open(directory).open()).toEqual([sampleSave()]);
+		slot.release();
+		expect(open(directory).open()).toEqual([]);
+	});
+
 	test('a released game is offered exactly as it was saved', () => {
 		const directory = temporaryDirectory();
 		const slot = open(directory).newSlot();
