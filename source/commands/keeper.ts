@@ -1,6 +1,5 @@
 import type {Outcome} from '../play/result.js';
-import {positionOf, resultOf, type Session, saveOf, sessionOf} from '../play/session.js';
-import {statusOf} from '../rules/moves.js';
+import {isOver, resultOf, type Session, saveOf, sessionOf} from '../play/session.js';
 import type {Problem} from '../storage/problem.js';
 import type {GameSlot, Store} from '../storage/store.js';
 import {printable} from '../terminal/fault.js';
@@ -11,12 +10,7 @@ import type {Text} from '../ui/text/text.js';
 export const problemText = (problem: Problem, text: Text): string =>
 	text.problems[problem.key](printable(problem.path), 'code' in problem ? problem.code : '');
 
-/** Whether a game is counted and nothing can be played in it. */
-const isOver = (session: Session): boolean =>
-	session.finished === 'given-up' ||
-	(session.finished !== undefined && statusOf(session.game, positionOf(session)) !== 'playing');
-
-/** Keeps games and results in the store for the screens. A trouble is told once as long as it lasts. */
+/** Keeps games and results in the store for the screens. A trouble is told once in a game, and with its result, as long as it lasts. */
 export const createKeeper = (store: Store, now: () => Date, text: () => Text): Keeper => {
 	let slot: GameSlot | undefined;
 	let told: string | undefined;
@@ -43,11 +37,13 @@ export const createKeeper = (store: Store, now: () => Date, text: () => Text): K
 			}),
 		resume: name => {
 			const claimed = store.claim(name);
+			told = undefined;
 			slot = claimed?.slot;
 			return claimed && sessionOf(claimed.save);
 		},
 		begin: () => {
 			slot = store.newSlot();
+			told = undefined;
 		},
 		save,
 		leave: session => {
@@ -61,6 +57,7 @@ export const createKeeper = (store: Store, now: () => Date, text: () => Text): K
 		},
 		drop,
 		finish: (session: Session, outcome: Outcome) => {
+			told = undefined;
 			const problem = store.finish(resultOf(session, outcome, now().toISOString()));
 			store.foldSoon();
 			return tell(problem);

@@ -83,6 +83,11 @@ export const redone = (session: Session): Session => ({...session, at: session.a
 export const countsAsLoss = (session: Session): boolean =>
 	session.moves.length > 0 && session.finished === undefined;
 
+/** Whether it is counted and nothing can be played in it: what is left of it need not be kept. */
+export const isOver = (session: Session): boolean =>
+	session.finished === 'given-up' ||
+	(session.finished !== undefined && statusOf(session.game, positionOf(session)) !== 'playing');
+
 export const saveOf = (session: Session, savedAt: string): Save => ({
 	format: 1,
 	id: session.id,

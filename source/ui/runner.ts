@@ -1,4 +1,4 @@
-import {newSession, type Session} from '../play/session.js';
+import {isOver, newSession, type Session} from '../play/session.js';
 import type {Keeper} from './keeper.js';
 import type {KeyName} from './keyboard.js';
 import type {AppState, DealRequest, Request} from './state/app-state.js';
@@ -93,11 +93,16 @@ export const createRunner = (initial: AppState, keeper: Keeper, host: Host): Run
 		leaveGame();
 		const session = keeper.resume(slot);
 		if (session === undefined) {
-			return openMenu();
+			openMenu();
+			return tell(texts[state.options.language].problems['no-longer-there']());
 		}
 		const {welcome} = texts[state.options.language].notes;
 		const shown = cursor === undefined ? {message: welcome} : {message: '', cursor};
 		state = reduce(state, {kind: 'begun', session, ...shown});
+		if (isOver(session)) {
+			// The line was lost over the result.
+			state = {...state, screen: {kind: 'result'}};
+		}
 	};
 
 	const perform = (request: Request) => {

@@ -181,7 +181,7 @@ describe('A disk that is full', () => {
 		const one = afterMoves(begun(), 'deal');
 		expect(keeper.save(one)).toBe(texts.en.problems['disk-full']());
 		expect(keeper.save(afterMoves(one, 'deal'))).toBeUndefined();
-		expect(keeper.finish(one, 'lost')).toBeUndefined();
+		expect(keeper.finish(one, 'lost')).toBe(texts.en.problems['disk-full']());
 		isFull = false;
 		expect(keeper.save(afterMoves(one, 'deal deal'))).toBeUndefined();
 		keeper.leave(afterMoves(one, 'deal deal'));
@@ -206,6 +206,20 @@ describe('A disk that is full', () => {
 		expect(told()).toBe(false);
 		isFull = true;
 		expect(told()).toBe(true);
+	});
+});
+
+describe('A disk that is full, as long as it is', () => {
+	test('is told again in the next game', () => {
+		const {keeper} = start(
+			faulty((name, parameters) => (isChange(name, parameters) ? 'before' : 'well'), 'ENOSPC'),
+		);
+		keeper.begin();
+		keeper.save(afterMoves(begun('a'), 'deal'));
+		keeper.leave(afterMoves(begun('a'), 'deal'));
+		keeper.begin();
+
+		expect(keeper.save(afterMoves(begun('b'), 'deal'))).toBe(texts.en.problems['disk-full']());
 	});
 });
 

@@ -229,8 +229,19 @@ describe('The runner', () => {
 		const {runner, choose} = watched();
 		choose({kind: 'resume', slot: 'slot 5'});
 
-		expect(runner.state().screen.kind).toBe('menu');
+		expect(runner.state().screen).toMatchObject({
+			kind: 'menu',
+			note: en.problems['no-longer-there'](),
+		});
 		expect(runner.state().play).toBeUndefined();
+	});
+
+	test('shows the result again when the line was lost over it', () => {
+		const session = {...played(begun('tajemnica', 9), move('deal')), finished: 'given-up' as const};
+		const {runner, choose} = watched({waiting: [session]});
+		choose({kind: 'resume', slot: 'slot 9'});
+
+		expect(runner.state().screen.kind).toBe('result');
 	});
 
 	test.each<readonly [what: string, keys: string, dealNumber: number, replay: boolean]>([

@@ -330,10 +330,11 @@ describe('A message from outside', () => {
 		expect(messageOf(press(told, 'd'))).toBe('');
 	});
 
-	test('changes nothing where no game is on the table', () => {
-		const menu = inMenu();
+	test('stands in the menu until the next key', () => {
+		const told = reduce(inMenu(), {kind: 'told', message: 'Disk full.'});
 
-		expect(reduce(menu, {kind: 'told', message: 'Disk full.'})).toBe(menu);
+		expect(told.screen).toMatchObject({kind: 'menu', note: 'Disk full.'});
+		expect(pressAll(told, ['down']).screen).toMatchObject({kind: 'menu', note: ''});
 	});
 });
 

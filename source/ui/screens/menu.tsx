@@ -66,8 +66,8 @@ export const MenuScreen = ({
 					/>
 				)}
 			</Box>
-			<Text dimColor={theme.dims} wrap="truncate">
-				{menu.typed === '' ? menuHint : search(menu.typed)}
+			<Text dimColor={theme.dims && !menu.note} wrap="truncate">
+				{menu.note || (menu.typed === '' ? menuHint : search(menu.typed))}
 			</Text>
 		</Box>
 	);

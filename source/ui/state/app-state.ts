@@ -69,6 +69,8 @@ export type Screen =
 			readonly typed: string;
 			/** The entry with the cursor, from 0. */
 			readonly at: number;
+			/** What must be told, in place of the hint until the next key. */
+			readonly note?: string;
 	  }
 	| {readonly kind: 'table'}
 	| {readonly kind: 'result'}

@@ -166,7 +166,7 @@ const key = (state: AppState, name: KeyName): AppState => {
 	const {screen} = state;
 	switch (screen.kind) {
 		case 'menu':
-			return menuKey(state, screen, name);
+			return menuKey(state, {...screen, note: ''}, name);
 		case 'table':
 			if (!isPlaying(state)) {
 				return state;
@@ -218,7 +218,11 @@ export const reduce = (state: AppState, event: Event): AppState => {
 		case 'frame-shown':
 			return isPlaying(state) ? withPlay(state, {frames: state.play.frames.slice(1)}) : state;
 		case 'told':
-			return isPlaying(state) ? withPlay(state, {message: event.message}) : state;
+			return state.screen.kind === 'menu'
+				? {...state, screen: {...state.screen, note: event.message}}
+				: isPlaying(state)
+					? withPlay(state, {message: event.message})
+					: state;
 		case 'chosen':
 			return {...state, request: event.request};
 		case 'taken':
