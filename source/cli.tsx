@@ -76,7 +76,7 @@ const runPlay = async (
 	delete env.NO_COLOR;
 	const store = storeIn(flags.dataDirectory);
 	const {play} = await import('./commands/play.js');
-	await play(invocation, {
+	const isKept = await play(invocation, {
 		store,
 		options: optionsIn(store, flags, localeLanguage()),
 		hasColours: colours !== 'none',
@@ -86,6 +86,7 @@ const runPlay = async (
 		say: complain,
 		version: process.env.PASJANS_VERSION,
 	});
+	process.exitCode = isKept ? 0 : 1;
 };
 
 /** What is told in the shell about games and results. */

@@ -3,7 +3,7 @@ import {newGameId} from '../play/result.js';
 import {lastDealNumber} from '../random.js';
 import type {LastFrame} from '../storage/last-frame.js';
 import type {Store} from '../storage/store.js';
-import {describeFault, Terminal} from '../terminal/index.js';
+import {describeFault, printable, Terminal} from '../terminal/index.js';
 import type {Keeper} from '../ui/keeper.js';
 import {createRunner, type Runner} from '../ui/runner.js';
 import type {Options, Request} from '../ui/state/app-state.js';
@@ -40,7 +40,24 @@ const firstRequest = (
 	return {kind: 'resume', slot: left.slot, ...(cursor === undefined ? {} : {cursor})};
 };
 
-/** Opens the screen and plays until the player leaves. */
+/** Whether a new deal is on the table because another window has the game that was asked for. */
+const isOpenElsewhere = (invocation: Opening, runner: Runner, store: Store): boolean => {
+	const {session} = runner.state().play ?? {};
+	return (
+		invocation.kind === 'play' &&
+		session?.at === 0 &&
+		store
+			.open()
+			.some(
+				({id, game, dealNumber}) =>
+					id !== session.id &&
+					game === invocation.game.id &&
+					(invocation.dealNumber === undefined || dealNumber === invocation.dealNumber),
+			)
+	);
+};
+
+/** Opens the screen and plays until the player leaves; answers whether all that was played could be written. */
 export const play = async (
 	invocation: Opening,
 	{
@@ -64,7 +81,7 @@ export const play = async (
 		readonly say: (words: string) => void;
 		readonly version: string | undefined;
 	},
-): Promise<void> => {
+): Promise<boolean> => {
 	const now = () => new Date();
 	let runner: Runner | undefined;
 	let leave = () => {};
@@ -107,11 +124,15 @@ export const play = async (
 		redraw: () => writer.repaint(),
 	});
 	runner.dispatch({kind: 'chosen', request: firstRequest(invocation, keeper, picture)});
+	if (isOpenElsewhere(invocation, runner, store)) {
+		runner.dispatch({kind: 'told', message: text().notes.openElsewhere});
+	}
 	const [trouble] = store.problems();
 	if (trouble !== undefined) {
 		runner.dispatch({kind: 'told', message: problemText(trouble, text())});
 		store.told();
 	}
+	store.foldSoon();
 	const [{render}, {App}] = await Promise.all([import('ink'), import('../ui/app.js')]);
 	const app = render(
 		<App runner={runner} />,
@@ -134,4 +155,9 @@ export const play = async (
 		say(`${farewell}\n`);
 	}
 	await store.close();
+	const isKept = store.retry();
+	if (!isKept) {
+		say(`${text().doctor.unsaved(printable(store.directory))}\n`);
+	}
+	return isKept;
 };

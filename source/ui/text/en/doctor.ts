@@ -15,6 +15,8 @@ export const doctor = {
 	reset: (path: string) => `The statistics begin anew; the old ones are kept as ${path}.`,
 	nothingToReset:
 		'There are no statistics that could be begun anew, or another window is writing them.',
+	unsaved: (path: string) =>
+		`What was played last could not be written to ${path}; what was there before is whole.`,
 	idle: (minutes: string) => `Nobody has touched a key for ${minutes}: the game is kept and waits.`,
 	badDuration: (typed: string) =>
 		`“${typed}” is no length of time for --idle-exit: say 90s, 30m or 2h.`,

@@ -50,6 +50,7 @@ export const notes = {
 	numberKept: 'The deal stays as it is.',
 	kept: 'The game goes on.',
 	welcome: 'The game is as you left it.',
+	openElsewhere: 'Your game is open in another window; this is a new deal.',
 	chosen: (card: Card, keys: string) => `${cardSign(card)} to: ${keys}   (Esc: put it back)`,
 	onFoundation: (number: number) => `${number} foundation ${number}`,
 	anyFoundation: 'f foundation',

@@ -16,6 +16,8 @@ export const doctor: typeof english = {
 	reset: path => `Statystyki zaczynają się od nowa; poprzednie zostały w ${path}.`,
 	nothingToReset:
 		'Nie ma statystyk, które można by zacząć od nowa, albo właśnie zapisuje je inne okno.',
+	unsaved: path =>
+		`Ostatnich ruchów lub wyników nie udało się zapisać w ${path}; co było tam przedtem, jest całe.`,
 	idle: minutes => `Od ${minutes} nikt nie dotknął klawisza: gra jest zachowana i czeka.`,
 	badDuration: typed => `„${typed}” nie jest czasem dla --idle-exit: napisz 90s, 30m albo 2h.`,
 };

@@ -54,6 +54,7 @@ export const notes = {
 	numberKept: 'Rozdanie zostaje to samo.',
 	kept: 'Gra toczy się dalej.',
 	welcome: 'Wszystko leży tak, jak zostało.',
+	openElsewhere: 'Twoja gra jest otwarta w innym oknie; to jest nowe rozdanie.',
 	chosen: (card: Card, keys: string) =>
 		`${cardSign(card)} dokąd: ${keys}   (Esc: odłóż z powrotem)`,
 	onFoundation: (number: number) => `${number} podstawa ${number}`,
