@@ -57,6 +57,10 @@ describe('A report of keys', () => {
 		['', {backspace: true}, ['backspace']],
 		['', {delete: true}, ['delete']],
 		['ż', {}, ['ż']],
+		['d', {meta: true}, ['escape', 'd']],
+		['%', {meta: true}, ['escape', '%']],
+		['\r', {return: true, meta: true}, ['escape', 'enter']],
+		['', {escape: true, meta: true}, ['escape']],
 	])('%j %j: %j', (input, key, names) => {
 		expect(keysOf(input, {...none, ...key})).toEqual(names);
 	});

@@ -1,0 +1,302 @@
+import {afterEach, describe, expect, test} from 'vitest';
+import {texts} from '../../source/ui/text/text.js';
+import {closeTerminals, type OpenTerminal, openTerminal} from '../helpers/terminal.js';
+
+const {en, pl} = texts;
+
+afterEach(closeTerminals);
+
+/** Everything on the screen but the two message lines. */
+const tableOf = (screen: readonly string[]): readonly string[] =>
+	screen.filter((_, row) => row !== screen.length - 3 && row !== screen.length - 2);
+
+const stock = (count: number) => new RegExp(`${en.table.stock.toLowerCase()} ${count}\\b`);
+
+const play = (
+	args: readonly string[] = ['tajemnica', '--deal', '1'],
+	options: Parameters<typeof openTerminal>[0] = {},
+): OpenTerminal => openTerminal({args, ...options});
+
+const quit = async (terminal: OpenTerminal) => {
+	terminal.type('q');
+	expect(await terminal.exit).toEqual({code: 0, signal: undefined});
+};
+
+/** Where the cursor of the table stands. */
+const focus = (screen: readonly string[]): string => {
+	const row = screen.findIndex(line => line.includes('▸'));
+	return `${row}:${screen[row]?.indexOf('▸')}`;
+};
+
+describe('A game in the terminal', () => {
+	test('is left and taken up again as it was, with all that can be undone and redone', async () => {
+		const terminal = play();
+		await terminal.waitFor(stock(98));
+		terminal.type('1dddd2uu');
+		const before = await terminal.waitFor(stock(86));
+		const {home} = terminal;
+		await quit(terminal);
+
+		const again = play(['tajemnica'], {home});
+		await again.waitFor(stock(86));
+		await again.waitFor(screen => tableOf(screen).join() === tableOf(before).join());
+		again.type('rr');
+		await again.waitFor(stock(74));
+		again.type('uuuuuuuuuu');
+		await again.waitFor(en.notes.nothingToUndo);
+		expect(again.screen()[0]).toMatch(stock(98));
+		again.type('rrrrrrrrrr');
+		await again.waitFor(en.notes.nothingToRedo);
+		expect(again.screen()[0]).toMatch(stock(74));
+		await quit(again);
+	});
+
+	test('is offered first in the menu, with where it stands', async () => {
+		const terminal = play(['faj', '--deal', '12']);
+		await terminal.waitFor(stock(98));
+		terminal.type('dd');
+		await terminal.waitFor(stock(86));
+		const {home} = terminal;
+		await quit(terminal);
+
+		const menu = openTerminal({home});
+		const screen = await menu.waitFor(en.screens.continue);
+		expect(screen.find(line => line.includes(en.screens.continue))).toMatch(/▸.*Fajerwerk.*12/);
+		menu.type('\r');
+		await menu.waitFor(stock(86));
+		menu.type('m');
+		await menu.waitFor(en.screens.continue);
+		menu.type('q');
+		expect(await menu.exit).toMatchObject({code: 0});
+	});
+
+	test('obeys keys typed from the first instant on', async () => {
+		const terminal = play();
+		terminal.type('ddd');
+		await terminal.waitFor(stock(80));
+		terminal.type('?');
+		await terminal.waitFor(en.screens.keysTitle);
+		await terminal.close();
+	});
+
+	test('obeys twelve keys in one packet, in their order', async () => {
+		const terminal = play();
+		await terminal.waitFor(stock(98));
+		terminal.type('dddddduudddu');
+		await terminal.waitFor(stock(98 - 6 * 6));
+		await quit(terminal);
+	});
+
+	test('obeys each key of a long burst', async () => {
+		const terminal = play(['kaprysnice', '--deal', '3']);
+		await terminal.waitFor(stock(103));
+		terminal.type('d'.repeat(60));
+		await terminal.waitFor(stock(43));
+		terminal.type('u'.repeat(59));
+		await terminal.waitFor(stock(102));
+		await quit(terminal);
+	});
+
+	test('takes arrows, also those that a slow line has split, and a lone Esc as a way back', async () => {
+		const terminal = play();
+		const start = await terminal.waitFor('▸');
+		terminal.type('\u{1B}[B');
+		const below = await terminal.waitFor(screen => focus(screen) !== focus(start));
+
+		terminal.type('g');
+		await terminal.waitFor(en.notes.typeNumber(''));
+		terminal.type('\u{1B}');
+		await terminal.waitFor(screen => !screen.join('\n').includes(en.notes.typeNumber('')));
+		expect(tableOf(terminal.screen())).toEqual(tableOf(below));
+		terminal.type('[A');
+		await terminal.waitFor(screen => focus(screen) === focus(start));
+		expect(tableOf(terminal.screen())).toEqual(tableOf(start));
+		await quit(terminal);
+	});
+
+	test('takes no pasted text for commands', async () => {
+		const terminal = play();
+		await terminal.waitFor(stock(98));
+		await terminal.waitFor(() => terminal.modes().bracketedPaste);
+		terminal.type('\u{1B}[200~ddddq\u{1B}[201~d');
+		await terminal.waitFor(stock(92));
+		await quit(terminal);
+	});
+
+	test.each([
+		['q', 'q'],
+		['Ctrl-C', '\u{3}'],
+		['Ctrl-D', '\u{4}'],
+	])('ends with %s and leaves the terminal as it was', async (_, key) => {
+		const terminal = play();
+		await terminal.waitFor(stock(98));
+		expect(terminal.modes().alternateScreen).toBe(true);
+		terminal.type(key);
+
+		expect(await terminal.exit).toEqual({code: 0, signal: undefined});
+		expect(terminal.modes()).toEqual({
+			alternateScreen: false,
+			mouse: false,
+			bracketedPaste: false,
+		});
+		expect(terminal.cursor().hidden).toBe(false);
+		expect(terminal.screen().join('')).toBe('');
+	});
+
+	test('gives up only after asking, and counts it once', async () => {
+		const terminal = play();
+		await terminal.waitFor(stock(98));
+		terminal.type('dn');
+		await terminal.waitFor(en.notes.confirm('Tajemnica', 1).split('?')[0]!);
+		terminal.type('x');
+		await terminal.waitFor(en.notes.kept);
+		terminal.type(':y');
+		await terminal.waitFor(en.screens.resultTitle['given-up']);
+		terminal.type('N');
+		await terminal.waitFor(stock(98));
+		terminal.type('d:y');
+		await terminal.waitFor(en.screens.resultReplay);
+		terminal.type('s');
+		const page = await terminal.waitFor(en.screens.statisticsTitle('Tajemnica'));
+		expect(page.join('\n')).toMatch(new RegExp(`${en.screens.counts.played} +1\\n`));
+		await terminal.close();
+	});
+});
+
+describe('The size of the window', () => {
+	test('may change at any time: the table fits itself in, and nothing is lost', async () => {
+		const terminal = play();
+		await terminal.waitFor(stock(98));
+		terminal.type('d1');
+		const before = await terminal.waitFor(stock(92));
+		terminal.resize(120, 40);
+		const large = await terminal.waitFor('╭───╮');
+		expect(large).toHaveLength(40);
+		terminal.resize(50, 15);
+		await terminal.waitFor(/60×20/);
+		terminal.type('ddd');
+		terminal.resize(80, 24);
+		await terminal.waitFor(screen => tableOf(screen).join() === tableOf(before).join());
+		terminal.resize(60, 20);
+		await terminal.waitFor(screen => screen.length === 20 && stock(92).test(screen[0] ?? ''));
+		await quit(terminal);
+	});
+
+	test('may be too small from the start: it is said, q and ? still work', async () => {
+		const terminal = play(['tajemnica', '--deal', '1'], {columns: 50, rows: 10});
+		await terminal.waitFor(/60×20/);
+		terminal.type('?');
+		await terminal.waitFor(en.screens.keysTitle);
+		terminal.type('\u{1B}');
+		await terminal.waitFor(/60×20/);
+		await quit(terminal);
+	});
+});
+
+describe('What is written', () => {
+	test('is ASCII alone where the locale is not UTF-8, on the table and in the menu', async () => {
+		const terminal = play(['tajemnica', '--deal', '1'], {env: {LANG: 'C'}, columns: 120, rows: 40});
+		await terminal.waitFor(stock(98));
+		terminal.type('d?');
+		await terminal.waitFor(en.screens.keysTitle);
+		terminal.type('qm');
+		await terminal.waitFor(en.screens.menuTitle);
+		expect(terminal.screen().join('')).toMatch(/Czterykaty|Cztery katy/);
+		terminal.type('q');
+		await terminal.exit;
+
+		expect(terminal.output()).not.toMatch(/[^\0-\x7F]/);
+	});
+
+	test('is ASCII alone with --ascii', async () => {
+		const terminal = play(['zwarta-kolumna', '--deal', '1', '--ascii']);
+		const screen = await terminal.waitFor(stock(84));
+		expect(screen.join('\n')).toMatch(/[A2-9JQK][SHDC]/);
+		await quit(terminal);
+		expect(terminal.output()).not.toMatch(/[^\0-\x7F]/);
+	});
+
+	/** Whether some sequence asks for a colour; bold, dim and inverse are none. */
+	const hasColours = (output: string): boolean =>
+		[...output.matchAll(/\x1B\[([\d;:]*)m/g)].some(([, parameters = '']) =>
+			parameters
+				.split(';')
+				.some(parameter => /^(?:3[0-8]|4[0-8]|9\d|10\d)$/.test(parameter.split(':')[0] ?? '')),
+		);
+
+	test.each<readonly [string, readonly string[], Readonly<Record<string, string>>, boolean]>([
+		['without a wish', [], {}, true],
+		['with NO_COLOR', [], {NO_COLOR: '1'}, false],
+		['with --no-color', ['--no-color'], {}, false],
+		['with --theme none', ['--theme', 'none'], {}, false],
+		['with --color against NO_COLOR', ['--color'], {NO_COLOR: '1'}, true],
+		['in a pipeline', [], {CI: '1'}, true],
+	])('%s: colours as wished', async (_, flags, env, expected) => {
+		const terminal = play(['tajemnica', '--deal', '1', ...flags], {env});
+		await terminal.waitFor(stock(98));
+		terminal.type('d');
+		await terminal.waitFor(stock(92));
+		await quit(terminal);
+
+		expect(hasColours(terminal.output())).toBe(expected);
+	});
+
+	test('is Polish with --lang pl, and where the locale says so', async () => {
+		const asked = play(['tajemnica', '--deal', '1', '--lang', 'pl']);
+		const local = play(['tajemnica', '--deal', '1'], {env: {LANG: 'pl_PL.UTF-8'}});
+		for (const terminal of [asked, local]) {
+			const [header = ''] = await terminal.waitFor(pl.table.deal(1, 4));
+			expect(header).toContain(pl.table.dealNumber(1));
+			terminal.type('u');
+			await terminal.waitFor(pl.notes.nothingToUndo);
+		}
+		expect(asked.screen()).toEqual(local.screen());
+		await Promise.all([quit(asked), quit(local)]);
+	});
+
+	test('is little for a message; Esc and a key in one packet are two keys', async () => {
+		const terminal = play();
+		await terminal.waitFor(stock(98));
+		terminal.type('d');
+		await terminal.waitFor(stock(92));
+		terminal.resetBytes();
+		terminal.type('\u{1B}%');
+		await terminal.waitFor(en.notes.noSuchKey);
+		expect(terminal.bytes()).toBeLessThan(400);
+		await quit(terminal);
+	});
+
+	test('is little for a step of the cursor', async () => {
+		const terminal = play();
+		const start = await terminal.waitFor('▸');
+		terminal.resetBytes();
+		terminal.type('j');
+		await terminal.waitFor(screen => focus(screen) !== focus(start));
+		expect(terminal.bytes()).toBeLessThan(200);
+		await quit(terminal);
+	});
+});
+
+describe('The menu', () => {
+	test('begins a game found by its letters, and statistics are seen from it', async () => {
+		const terminal = openTerminal();
+		await terminal.waitFor(en.screens.menuTitle);
+		terminal.type('luyn');
+		await terminal.waitFor(screen => !screen.join('\n').includes('Fajerwerk'));
+		terminal.type('\r');
+		await terminal.waitFor(/Księżna.*98/);
+		terminal.type('m');
+		await terminal.waitFor(en.screens.menuTitle);
+		await quit(terminal);
+	});
+
+	test('is moved in by arrows', async () => {
+		const terminal = openTerminal();
+		const start = await terminal.waitFor('▸');
+		terminal.type('\u{1B}[B');
+		await terminal.waitFor(screen => focus(screen) !== focus(start));
+		terminal.type('\u{1B}[A');
+		await terminal.waitFor(screen => focus(screen) === focus(start));
+		await quit(terminal);
+	});
+});
