@@ -53,11 +53,7 @@ const functionKey1 = /\u{1B}(?:OP|\[11~|\[\[A)/gu;
 export const functionKeysIn = (sent: string): readonly KeyName[] =>
 	[...sent.matchAll(functionKey1)].map(() => 'f1');
 
-/**
- * The keys of one report of Ink, in order: on a slow line several arrive as one. The tail of an arrow
- * key that a slow line has split (`[C` after a lone Escape) is read as that arrow.
- */
-export const keysOf = (input: string, key: Key): readonly KeyName[] => {
+const withoutAlt = (input: string, key: Key): readonly KeyName[] => {
 	const name = special(key);
 	if (name !== undefined) {
 		return [name];
@@ -70,5 +66,15 @@ export const keysOf = (input: string, key: Key): readonly KeyName[] => {
 	if (key.ctrl && input.length === 1) {
 		return [`ctrl-${input}`];
 	}
-	return key.meta ? [] : [...input].map(characterName);
+	return [...input].map(characterName);
+};
+
+/**
+ * The keys of one report of Ink, in order: on a slow line several arrive as one. The tail of an arrow
+ * key that a slow line has split (`[C` after a lone Escape) is read as that arrow. Escape and a key
+ * right after it, which Ink takes for the key with Alt, are the two keys that they are.
+ */
+export const keysOf = (input: string, key: Key): readonly KeyName[] => {
+	const names = withoutAlt(input, key);
+	return key.meta && !key.escape && names.length > 0 ? ['escape', ...names] : names;
 };
