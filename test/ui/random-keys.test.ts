@@ -114,7 +114,9 @@ const hammered = (gameId: string, seed: number, keyCount: number, isSteady = fal
 		const chance = draw() % 100;
 		const usual = chance < 75 ? playing : chance < 95 ? commands : nonsense;
 		const from = isSteady && count % 60 < 55 ? steady : usual;
-		const key = from[draw() % from.length]!;
+		// Else hardly anybody would ever say yes.
+		const isAsked = runner.state().play?.entry.kind === 'confirm';
+		const key = isAsked && draw() % 2 === 0 ? 'y' : from[draw() % from.length]!;
 		typed.push(key);
 		time += draw() % 90_000;
 		const before = runner.state();
