@@ -111,6 +111,7 @@ export class Terminal {
 
 		this.#process.on('uncaughtException', this.fail);
 		this.#process.on('unhandledRejection', this.fail);
+		this.#process.on('beforeExit', this.#onIdle);
 		this.#process.on('exit', this.close);
 		for (const event of ['end', 'close', 'error'] as const) {
 			this.#stdin.on(event, this.#onGone);
@@ -137,6 +138,7 @@ export class Terminal {
 
 		this.#process.off('uncaughtException', this.fail);
 		this.#process.off('unhandledRejection', this.fail);
+		this.#process.off('beforeExit', this.#onIdle);
 		this.#process.off('exit', this.close);
 	};
 
@@ -160,6 +162,11 @@ export class Terminal {
 		if (this.#isOpen) {
 			this.#end({kind: 'gone'});
 		}
+	};
+
+	/** Whoever leaves closes the terminal; here the screen has lost all that it waits for, after an error that React kept to itself. */
+	readonly #onIdle = (): void => {
+		this.fail(new Error('the screen ended by itself'));
 	};
 
 	#end(ending: Ending): void {
