@@ -174,7 +174,10 @@ describe('Keys play cards', () => {
 	});
 
 	test('Space on the stock deals', () => {
-		const onStock = press(table('tajemnica', simple), 'tab tab');
+		let onStock = press(table('tajemnica', simple), 'tab');
+		while (onStock.play.cursor.startsWith('p')) {
+			onStock = press(onStock, 'tab');
+		}
 		expect(onStock.play.cursor).toBe('stock');
 		expect(movesOf(press(onStock, 'space'))).toBe('deal');
 	});
