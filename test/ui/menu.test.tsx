@@ -67,6 +67,20 @@ describe.each(languages)('The menu in the language %s', language => {
 		}
 	});
 
+	test('offers every game left, the last three before all others, the older ones after', () => {
+		const left = [9, 8, 7, 6, 5].map(dealNumber => ({
+			slot: String(dealNumber),
+			session: begun('tajemnica', dealNumber),
+		}));
+		const lines = frameOf(menu({columns: 80, rows: 40}, language, left));
+		const at = (words: string) => lines.findIndex(line => line.includes(words));
+		const places = [9, 8, 7, 6, 5].map(number => at(text.table.dealNumber(number)));
+		expect(places).toEqual(places.toSorted((one, other) => one - other));
+		expect(places[2]).toBeLessThan(at('Damski kaprys'));
+		expect(places[3]).toBeGreaterThan(at('Cztery'));
+		expect(at(text.screens.statistics)).toBeGreaterThan(places[4]!);
+	});
+
 	test('tells what the Polish name means where there is room', () => {
 		const lines = frameOf(menu({columns: 130, rows: 30}, language)).join('\n');
 		for (const {gloss, name} of games) {

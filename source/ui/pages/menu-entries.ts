@@ -25,7 +25,8 @@ const nameColumns = 31;
 const specialColumns = 38;
 const glossColumns = 28;
 const playedColumns = 7;
-const mostWaiting = 3;
+/** How many of the games that wait stand before all others. */
+const mostBefore = 3;
 
 /** Letters without their marks: what is typed without Polish letters finds Polish names. */
 const plainLetters = (text: string): string =>
@@ -35,7 +36,7 @@ const isFound = (game: Game, typed: string): boolean =>
 	plainLetters(`${game.name} ${game.gloss} ${game.id}`).includes(plainLetters(typed));
 
 const waitingEntries = ({waiting}: Menu, text: Text): readonly MenuEntry[] =>
-	waiting.slice(0, mostWaiting).map(({slot, session}) => {
+	waiting.map(({slot, session}) => {
 		const position = positionOf(session);
 		const {game, dealNumber} = session;
 		const facts = [
@@ -60,12 +61,17 @@ const gameEntries = ({typed}: Menu): readonly MenuEntry[] =>
 			game,
 		}));
 
-/** What the menu offers: games left unfinished, all games, the rest; or the games that were looked for. */
-export const menuEntries = (menu: Menu, text: Text): readonly MenuEntry[] =>
-	menu.typed === ''
+/**
+ * What the menu offers: games left unfinished, all games, more games left unfinished if there are many, the
+ * rest; or the games that were looked for.
+ */
+export const menuEntries = (menu: Menu, text: Text): readonly MenuEntry[] => {
+	const waiting = waitingEntries(menu, text);
+	return menu.typed === ''
 		? [
-				...waitingEntries(menu, text),
+				...waiting.slice(0, mostBefore),
 				...gameEntries(menu),
+				...waiting.slice(mostBefore),
 				{
 					key: 'statistics',
 					label: text.screens.statistics,
@@ -74,6 +80,7 @@ export const menuEntries = (menu: Menu, text: Text): readonly MenuEntry[] =>
 				{key: 'quit', label: text.screens.quit, request: {kind: 'leave'}},
 			]
 		: gameEntries(menu);
+};
 
 /**
  * The line of an entry: of a game also what is special about it and how often it was won, as far as the
@@ -114,6 +121,7 @@ export const withFamilies = (
 			? [entry]
 			: [{key: `family ${family}`, heading: `─ ${text.families[family]}`}, entry];
 	});
-	const end = lines.findIndex(({key}) => key === 'statistics');
+	const games = lines.findLastIndex(line => 'game' in line);
+	const end = lines.some(({key}) => key === 'statistics') ? games + 1 : -1;
 	return end < 0 || lines.length >= rows ? lines : lines.toSpliced(end, 0, gap);
 };
