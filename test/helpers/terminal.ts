@@ -3,7 +3,8 @@ import {spawn} from '@lydell/node-pty';
 import headless from '@xterm/headless';
 import {environment, makeHome, removeHomes} from './home.ts';
 
-const program = join(import.meta.dirname, '..', '..', 'dist', 'cli.js');
+/** The built program. */
+export const program = join(import.meta.dirname, '..', '..', 'dist', 'cli.js');
 
 export type TerminalOptions = {
 	/** What runs; the built program if left out, with the Node that runs the test. */
@@ -62,6 +63,8 @@ export type OpenTerminal = {
 	output(): string;
 	resize(columns: number, rows: number): void;
 	kill(signal?: NodeJS.Signals): void;
+	/** Closes the terminal as a window is closed: the program finds it gone. It tells of no end then. */
+	hangUp(): void;
 	/** Ends the program if it still runs, with all that it started in its session's foreground group. */
 	close(): Promise<void>;
 };
@@ -104,6 +107,7 @@ export const openTerminal = (options: TerminalOptions = {}): OpenTerminal => {
 	const waiting = new Set<() => void>();
 	let byteCount = 0;
 	let cursorHidden = false;
+	let isHungUp = false;
 	let ended: Exit | undefined;
 	const lookAgain = () => {
 		for (const look of [...waiting]) {
@@ -235,9 +239,17 @@ export const openTerminal = (options: TerminalOptions = {}): OpenTerminal => {
 			child.resize(newColumns, newRows);
 		},
 		kill,
+		hangUp() {
+			// Node-pty's own way sends a signal as well; the closed descriptor alone must do.
+			(child as unknown as {readonly _socket: {destroy(): void}})._socket.destroy();
+			isHungUp = true;
+		},
 		async close() {
 			killAll();
-			await exit;
+			if (!isHungUp) {
+				await exit;
+			}
+
 			answers.dispose();
 			emulator.dispose();
 			open.delete(entry);
