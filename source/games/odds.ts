@@ -19,16 +19,16 @@ export type Odds = {
  * no order in mind, so a shrewd player wins more often.
  */
 export const odds: Readonly<Record<string, Odds>> = {
-	tajemnica: {deals: 10_000, won: 6201, averageHome: 93.3},
+	tajemnica: {deals: 10_000, won: 6201, averageHome: 93.3, open: {deals: 50, won: 50}},
 	'tajemnica-na-asach': {deals: 10_000, won: 175, averageHome: 74.2, open: {deals: 50, won: 37}},
-	'otwarty-pakiet': {deals: 10_000, won: 4246, averageHome: 98.3},
+	'otwarty-pakiet': {deals: 10_000, won: 4246, averageHome: 98.3, open: {deals: 50, won: 50}},
 	'ksiezna-de-luynes': {deals: 10_000, won: 2619, averageHome: 95.8, open: {deals: 50, won: 50}},
-	'damski-kaprys': {deals: 10_000, won: 9991, averageHome: 104.0},
+	'damski-kaprys': {deals: 10_000, won: 9991, averageHome: 104.0, open: {deals: 50, won: 50}},
 	kaprysnice: {deals: 10_000, won: 60, averageHome: 40.9, open: {deals: 50, won: 7}},
 	fajerwerk: {deals: 10_000, won: 11, averageHome: 59.9, open: {deals: 50, won: 2}},
 	'zwarta-kolumna': {deals: 10_000, won: 175, averageHome: 66.3, open: {deals: 50, won: 6}},
 	'zwarta-kolumna-z-uzupelnianiem': {deals: 1000, won: 623, averageHome: 93.5},
-	chaldejski: {deals: 10_000, won: 144, averageHome: 65.2},
+	chaldejski: {deals: 10_000, won: 144, averageHome: 65.2, open: {deals: 50, won: 6}},
 	'gotycki-zamek': {deals: 10_000, won: 47, averageHome: 60.0, open: {deals: 50, won: 22}},
 	'cztery-katy': {deals: 10_000, won: 68, averageHome: 60.0, open: {deals: 50, won: 24}},
 	'pasjans-z-wakansami': {deals: 10_000, won: 3257, averageHome: 92.8, open: {deals: 50, won: 49}},
