@@ -37,13 +37,6 @@ export const menuKey = (state: AppState, menu: Menu, key: KeyName): AppState => 
 			return search('');
 		case '?':
 			return opened(state, {kind: 'keys', scroll: 0});
-		case 'ctrl-c':
-		case 'ctrl-d':
-			return {...state, request: {kind: 'leave'}};
-		case 'ctrl-l':
-			return {...state, request: {kind: 'redraw'}};
-		case 'ctrl-z':
-			return {...state, request: {kind: 'suspend'}};
 	}
 	if (key === 'q' && menu.typed === '') {
 		return {...state, request: {kind: 'leave'}};

@@ -50,13 +50,6 @@ export const optionsKey = (state: AppState, at: number, key: KeyName): AppState 
 		case 'left':
 		case 'h':
 			return set(-1);
-		case 'ctrl-c':
-		case 'ctrl-d':
-			return {...state, request: {kind: 'leave'}};
-		case 'ctrl-l':
-			return {...state, request: {kind: 'redraw'}};
-		case 'ctrl-z':
-			return {...state, request: {kind: 'suspend'}};
 		default:
 			return closed(state);
 	}

@@ -14,6 +14,7 @@ import {
 	opened,
 	type Play,
 	type Playing,
+	type Request,
 	type Screen,
 	type Waiting,
 	withPlay,
@@ -86,7 +87,13 @@ const withTime = (state: AppState, at: number): AppState => {
 const withoutFrames = (state: AppState): AppState =>
 	isPlaying(state) && state.play.frames.length > 0 ? withPlay(state, {frames: []}) : state;
 
-const isQuit = (key: KeyName) => key === 'q' || key === 'ctrl-c' || key === 'ctrl-d';
+/** What keys ask of the program itself on every screen. */
+const programRequests: Readonly<Record<KeyName, Request>> = {
+	'ctrl-c': {kind: 'leave'},
+	'ctrl-d': {kind: 'leave'},
+	'ctrl-l': {kind: 'redraw'},
+	'ctrl-z': {kind: 'suspend'},
+};
 
 const resultKey = (state: Playing, key: KeyName): AppState => {
 	const table: Playing = {...state, screen: {kind: 'table'}, behind: undefined};
@@ -94,10 +101,8 @@ const resultKey = (state: Playing, key: KeyName): AppState => {
 		case 'n':
 		case 'N':
 		case 'g':
+			return tableKey(table, key);
 		case 'm':
-		case 'ctrl-l':
-		case 'ctrl-z':
-			return tableKey(key === 'ctrl-l' || key === 'ctrl-z' || key === 'm' ? state : table, key);
 		case 's':
 		case '?':
 		case 'i':
@@ -112,8 +117,10 @@ const resultKey = (state: Playing, key: KeyName): AppState => {
 		case 'enter':
 		case 'space':
 			return table;
+		case 'q':
+			return {...state, request: {kind: 'leave'}};
 		default:
-			return isQuit(key) ? {...state, request: {kind: 'leave'}} : state;
+			return state;
 	}
 };
 
@@ -146,24 +153,19 @@ const resized = (state: AppState, size: Size): AppState => {
 
 const pageKey = (state: AppState, page: Page, key: KeyName): AppState => {
 	const step = scrollSteps[key];
-	if (step !== undefined) {
-		return scrolled(state, page, page.scroll + step);
-	}
-	if (key === 'ctrl-c' || key === 'ctrl-d') {
-		return {...state, request: {kind: 'leave'}};
-	}
-	if (key === 'ctrl-l' || key === 'ctrl-z') {
-		return {...state, request: {kind: key === 'ctrl-l' ? 'redraw' : 'suspend'}};
-	}
-	return closed(state);
+	return step === undefined ? closed(state) : scrolled(state, page, page.scroll + step);
 };
 
 /** A table that can't be drawn still leaves and shows its keys; nothing is played unseen. */
 const unseenKey = (state: Playing, key: KeyName): AppState =>
-	isQuit(key) || key === '?' || key === 'ctrl-z' || key === 'ctrl-l' ? tableKey(state, key) : state;
+	key === 'q' || key === '?' || key in programRequests ? tableKey(state, key) : state;
 
 const key = (state: AppState, name: KeyName): AppState => {
 	const {screen} = state;
+	const request = screen.kind === 'table' ? undefined : programRequests[name];
+	if (request !== undefined) {
+		return {...state, request};
+	}
 	switch (screen.kind) {
 		case 'menu':
 			return menuKey(state, {...screen, note: ''}, name);

@@ -12,8 +12,6 @@ import {type Action, actionMove} from '../../rules/move.js';
 import {packetLabels, tableView} from '../draw/table-view.js';
 import type {KeyName} from '../keyboard.js';
 import {type Command, pileOfKey, rowOfKey} from '../keys.js';
-import {type Direction, neighbour} from '../layout/geometry.js';
-import {tableLayout} from '../layout/layout.js';
 import {isThere, type Spot, sourceAt} from '../spots.js';
 import {
 	type AppState,
@@ -26,6 +24,7 @@ import {
 	saying,
 	withPlay,
 } from './app-state.js';
+import {moveCursor, moveToKind, moveWithinKind} from './cursor.js';
 import {findKey} from './finding.js';
 import {dealOn, pick, sendHome, textIn, tryCard, tryMove} from './picking.js';
 
@@ -54,33 +53,6 @@ const giveUp = (state: Playing): AppState =>
 	countsAsLoss(state.play.session)
 		? withPlay(state, {entry: {kind: 'confirm', instead: undefined}, message: ''})
 		: saying(state, textIn(state).notes.nothingToGiveUp);
-
-const moveCursor = (state: Playing, direction: Direction): Playing => {
-	const {session, cursor} = state.play;
-	const {boxes} = tableLayout(session.game, positionOf(session), state.size);
-	return withPlay(state, {cursor: neighbour(boxes, cursor, direction) ?? cursor});
-};
-
-/** Spots by kind, in the order in which Tab visits them. */
-const kinds = (state: Playing): readonly (readonly Spot[])[] => {
-	const {session} = state.play;
-	const spots = [...tableLayout(session.game, positionOf(session), state.size).boxes.keys()];
-	return ['t', 'p', 'r', 's', 'a', 'f']
-		.map(kind => spots.filter(spot => spot.startsWith(kind)))
-		.filter(({length}) => length > 0);
-};
-
-const moveToKind = (state: Playing, step: 1 | -1): Playing => {
-	const all = kinds(state);
-	const present = all.findIndex(spots => spots.includes(state.play.cursor));
-	const next = all[(present + step + all.length) % all.length];
-	return withPlay(state, {cursor: next?.[0] ?? state.play.cursor});
-};
-
-const moveWithinKind = (state: Playing, end: 0 | -1): Playing => {
-	const spots = kinds(state).find(kind => kind.includes(state.play.cursor));
-	return withPlay(state, {cursor: spots?.at(end) ?? state.play.cursor});
-};
 
 /** Space and Enter: deals on the stock, takes a card up, puts the chosen card down. */
 const pickAtCursor = (state: Playing): Playing => {
