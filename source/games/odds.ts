@@ -7,7 +7,7 @@ export type Odds = {
 	/** Cards that he had on the foundations at the end of a deal, base cards included, on average. */
 	readonly averageHome: number;
 	/** The same for a search that knows every card: at least so many deals can be won. */
-	readonly open?: {readonly deals: number; readonly won: number};
+	readonly open: {readonly deals: number; readonly won: number};
 };
 
 /**
@@ -27,7 +27,12 @@ export const odds: Readonly<Record<string, Odds>> = {
 	kaprysnice: {deals: 10_000, won: 60, averageHome: 40.9, open: {deals: 50, won: 7}},
 	fajerwerk: {deals: 10_000, won: 11, averageHome: 59.9, open: {deals: 50, won: 2}},
 	'zwarta-kolumna': {deals: 10_000, won: 175, averageHome: 66.3, open: {deals: 50, won: 6}},
-	'zwarta-kolumna-z-uzupelnianiem': {deals: 1000, won: 623, averageHome: 93.5},
+	'zwarta-kolumna-z-uzupelnianiem': {
+		deals: 1000,
+		won: 623,
+		averageHome: 93.5,
+		open: {deals: 50, won: 49},
+	},
 	chaldejski: {deals: 10_000, won: 144, averageHome: 65.2, open: {deals: 50, won: 6}},
 	'gotycki-zamek': {deals: 10_000, won: 47, averageHome: 60.0, open: {deals: 50, won: 22}},
 	'cztery-katy': {deals: 10_000, won: 68, averageHome: 60.0, open: {deals: 50, won: 24}},
