@@ -65,6 +65,13 @@ const rgiEmojiRegex = {test: text => (rgiEmoji ??= new RegExp('^\\\\p{RGI_Emoji}
 		from: 'promisify(execFile);',
 		to: '',
 	},
+	// Node passes over this signal, so that a write beyond a limit for files is an error like any other. A listener
+	// taken off again would make it deadly.
+	{
+		file: 'signal-exit/signals.js',
+		from: "    'SIGXFSZ',\n",
+		to: '',
+	},
 	// Modules of Node that bring in many others, for a check and for terminals without a size.
 	{
 		file: 'signal-exit/index.js',
