@@ -5,6 +5,8 @@ export const table = {
 	/** The proper name, with what it means where there is room for it. */
 	gameName: (name: string, gloss: string) => `${name} · ${gloss}`,
 	deal: (number: number, of: number) => `deal ${number} of ${of}`,
+	/** The same where there is little room. */
+	tightDeal: (number: number, of: number) => `deal ${number}/${of}`,
 	dealNumber: (number: number) => `no. ${number}`,
 	home: (home: number, of: number) => `home ${home}/${of}`,
 	minutes: (minutes: number) => `${minutes} min`,

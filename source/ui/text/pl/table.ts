@@ -6,6 +6,7 @@ export const table = {
 	/** Nazwa jest polska, przekładu nie trzeba. */
 	gameName: (name: string, _gloss: string) => name,
 	deal: (number: number, of: number) => `rozłożenie ${number} z ${of}`,
+	tightDeal: (number: number, of: number) => `rozł. ${number}/${of}`,
 	dealNumber: (number: number) => `nr ${number}`,
 	home: (home: number, of: number) => `ułożone ${home}/${of}`,
 	minutes: (minutes: number) => `${minutes} min`,
