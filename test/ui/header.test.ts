@@ -1,0 +1,54 @@
+import {describe, expect, test} from 'vitest';
+import {games} from '../../source/games/index.js';
+import {lastDealNumber} from '../../source/random.js';
+import {headerLine} from '../../source/ui/draw/header.js';
+import {keyBar} from '../../source/ui/draw/key-bar.js';
+import {textOf} from '../../source/ui/draw/span.js';
+import {languages, texts} from '../../source/ui/text/text.js';
+import {begun, options} from './driver.js';
+import {phases} from './samples.js';
+
+describe.each(languages)('In %s', language => {
+	const text = texts[language];
+
+	test.each([60, 64, 80, 120, 200])(
+		'the header says all it must in %d columns, with the longest numbers and the clock',
+		columns => {
+			for (const game of games) {
+				for (const isClockShown of [false, true]) {
+					const session = {...begun(game.id, lastDealNumber), activeSeconds: 59 * 60};
+					const line = textOf(
+						headerLine(session, columns, {...options, language, isClockShown}, text),
+					);
+					expect(line.length).toBeLessThanOrEqual(columns);
+					expect(line).toContain(String(lastDealNumber));
+					expect(line).toContain(text.table.deal(1, 1).slice(0, 4));
+					expect(line).toContain(
+						columns < 120 ? `${game.deals.length}` : text.table.deal(1, game.deals.length),
+					);
+					expect(line).toMatch(/\b\d+\/(?:96|104)\b/);
+					expect(line.trimStart().slice(0, 6)).toBe(game.name.slice(0, 6));
+				}
+			}
+		},
+	);
+
+	test('the key bar fits, and the keys that matter most are on it', () => {
+		for (const game of games) {
+			for (const position of phases(game)) {
+				const session = {...begun(game.id), positions: [position]};
+				for (const columns of [60, 80, 200]) {
+					const line = textOf(keyBar(session, columns, text));
+					expect(line.length).toBeLessThanOrEqual(columns);
+					expect(line).toContain('1-');
+					if (position.stock.length > 0 && position.replacement === undefined) {
+						expect(line).toContain(` d ${text.commands.deal.bar}`);
+					}
+					if (columns >= 80) {
+						expect(line).toContain(` ? ${text.commands.keys.bar}`);
+					}
+				}
+			}
+		}
+	});
+});
