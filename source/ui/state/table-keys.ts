@@ -1,3 +1,4 @@
+import {isFaceDown} from '../../cards.js';
 import {
 	canRedo,
 	canUndo,
@@ -80,6 +81,25 @@ const enter =
 	(state: Playing): Playing =>
 		withPlay(state, {entry, message: ''});
 
+const labelsIn = ({play: {session}}: Playing): ReadonlyMap<Spot, string> =>
+	packetLabels(
+		tableView(session.game, positionOf(session), {
+			cursor: undefined,
+			chosen: undefined,
+			found: undefined,
+		}).playable,
+	);
+
+/** Asks for a label only where there is one, so that no other key is taken for it. */
+const askForLabel = (state: Playing): Playing => {
+	if (labelsIn(state).size > 0) {
+		return enter({kind: 'label'})(state);
+	}
+	return positionOf(state.play.session).packet.some(isFaceDown)
+		? pick(state, 'p1')
+		: saying(state, textIn(state).notes.noPacketCard);
+};
+
 const replay = ({play: {session}}: Playing): DealRequest => ({
 	kind: 'deal',
 	game: session.game,
@@ -88,7 +108,7 @@ const replay = ({play: {session}}: Playing): DealRequest => ({
 });
 
 const commands: Record<Exclude<Command, 'pile'>, (state: Playing) => AppState> = {
-	packet: enter({kind: 'label'}),
+	packet: askForLabel,
 	turned: state => pick(state, 'r'),
 	foundation: state => sendHome(state, chosenSpot(state)),
 	'given-foundation': askForFoundation,
@@ -165,13 +185,7 @@ const pickedKey = (state: Playing, source: Spot, key: KeyName): AppState => {
 };
 
 const labelKey = (state: Playing, key: KeyName): Playing => {
-	const {session} = state.play;
-	const view = tableView(session.game, positionOf(session), {
-		cursor: undefined,
-		chosen: undefined,
-		found: undefined,
-	});
-	const found = [...packetLabels(view.playable)].find(([, label]) => label === key);
+	const found = [...labelsIn(state)].find(([, label]) => label === key);
 	return found === undefined
 		? saying(state, textIn(state).notes.noSuchLabel)
 		: pick(withPlay(state, {cursor: found[0]}), found[0]);
@@ -202,7 +216,7 @@ const numberKey = (state: Playing, digits: string, key: KeyName): AppState => {
 };
 
 const confirmKey = (state: Playing, instead: DealRequest | undefined, key: KeyName): AppState => {
-	if (key.toLowerCase() !== 'y' && key.toLowerCase() !== 't') {
+	if (key.toLowerCase() !== textIn(state).notes.yes) {
 		return saying(state, textIn(state).notes.kept);
 	}
 	const lost = withPlay(state, {

@@ -33,6 +33,7 @@ export const notes = {
 	chooseFirst: 'First choose a card: by the key of its pile or with the cursor.',
 	fitsNowhere: (card: Card) => `The ${cardSign(card)} has nowhere to go now.`,
 	noFoundation: (card: Card) => `No foundation waits for the ${cardSign(card)} now.`,
+	noPacketCard: 'No card of the packet can be played now.',
 	noSuchLabel: 'No packet card has that letter now.',
 	noRank: 'No such rank: type A, 2 … 10, J, Q or K, then the suit S, H, D or C.',
 	noSuit: 'No such suit: S is spades, H hearts, D diamonds, C clubs.',
@@ -59,6 +60,8 @@ export const notes = {
 	typeLabel: 'Which packet card? Type the letter under it.',
 	typeCard: (typed: string) => `Find a card, rank and suit (7c): ${typed}_`,
 	typeNumber: (digits: string) => `Deal number, then Enter: ${digits}_`,
+	/** The key that says yes to giving up. */
+	yes: 'y',
 	confirm: (game: string, dealNumber: number) =>
 		`Give up ${game}, deal ${dealNumber}? It counts as lost. y gives up, any other key plays on.`,
 };

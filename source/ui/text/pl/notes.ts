@@ -37,6 +37,7 @@ export const notes = {
 	chooseFirst: 'Najpierw wybierz kartę: klawiszem kupki albo kursorem.',
 	fitsNowhere: (card: Card) => `Karta ${cardSign(card)} nigdzie teraz nie pasuje.`,
 	noFoundation: (card: Card) => `Na kartę ${cardSign(card)} nie czeka teraz żadna podstawa.`,
+	noPacketCard: 'Żadnej karty z pakietu nie da się teraz zagrać.',
 	noSuchLabel: 'Żadna karta pakietu nie ma teraz tej litery.',
 	noRank: 'Nie ma takiej figury: wpisz A, 2 … 10, J, Q lub K, potem kolor S, H, D lub C.',
 	noSuit: 'Nie ma takiego koloru: S to piki, H kiery, D kara, C trefle.',
@@ -64,6 +65,8 @@ export const notes = {
 	typeLabel: 'Która karta pakietu? Naciśnij literę pod nią.',
 	typeCard: (typed: string) => `Szukana karta, figura i kolor (7c): ${typed}_`,
 	typeNumber: (digits: string) => `Numer rozdania, potem Enter: ${digits}_`,
+	/** The key that says yes to giving up. */
+	yes: 't',
 	confirm: (game: string, dealNumber: number) =>
 		`${game}, rozdanie ${dealNumber}: poddać? To przegrana. t poddaje, inny klawisz gra dalej.`,
 };
