@@ -56,14 +56,14 @@ const otherwiseHidden = (game: Game, position: Position): Position => {
 	};
 };
 
-/** Five positions of different phases; those that end by what is hidden are left out. */
+/** Four positions of different phases; those that end by what is hidden are left out. */
 const positionsOf = (game: Game): readonly Position[] => {
 	const all = phases(game).filter(
 		position =>
 			statusOf(game, position) === 'playing' &&
 			statusOf(game, otherwiseHidden(game, position)) === 'playing',
 	);
-	const step = Math.ceil(all.length / 5);
+	const step = Math.ceil(all.length / 4);
 	return all.filter((_, index) => index % step === 0);
 };
 

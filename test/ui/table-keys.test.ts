@@ -269,7 +269,14 @@ describe('A refused key changes nothing and says why', () => {
 		['a redeal in the last deal', 'tajemnica', {deal: 4, t: {1: '2S', 2: '9H'}}, 'R', /last deal/],
 		['a deal from an empty stock', 'tajemnica', lastDeal, 'd', /stock is empty/],
 		['dealing on from an empty stock', 'tajemnica', lastDeal, 'D', /stock is empty/],
-		['the closed packet', 'tajemnica', simple, 'e a', /letter|label/],
+		['the closed packet', 'tajemnica', simple, 'e', /packet is closed/],
+		[
+			'the packet when no card of it fits',
+			'tajemnica',
+			{t: {1: '2S', 2: '9S'}, packet: '9H 9D'},
+			'e',
+			/^No card of the packet/,
+		],
 		['a packet letter that is not there', 'tajemnica', lastDeal, 'e q', /letter|label/],
 		['the reserve with nothing turned', 'fajerwerk', {t: {1: '9S'}, reserve: '*2S'}, 'w', /turned/],
 		[
@@ -497,6 +504,19 @@ describe('Another deal', () => {
 			expect(after.request).toBeUndefined();
 			expect(entryOf(after)).toBe('command');
 		}
+	});
+
+	test('only the key that is named gives up, in each language its own', () => {
+		const asked = press(onTable(begun('tajemnica')), 'd n');
+		expect(press(asked, 't').play.session.finished).toBeUndefined();
+		const polish = {...asked, options: {...asked.options, language: 'pl'}} as typeof asked;
+		expect(promptOf(polish)).toMatch(/ t poddaje/);
+		expect(press(polish, 'y').play.session.finished).toBeUndefined();
+		expect(press(polish, 't').play.session.finished).toBe('given-up');
+	});
+
+	test('e asks for no letter where there is none, so that the next key is obeyed', () => {
+		expect(movesOf(press(table('tajemnica', simple), 'e d'))).toBe('deal');
 	});
 
 	test('a game whose moves are all undone still counts', () => {
