@@ -55,7 +55,7 @@ export type Store = {
 		/** Changes the given settings from now on, and on the disk soon. */
 		readonly set: (change: Settings) => void;
 	};
-	/** The picture of the table that was left last. */
+	/** The picture of the table that was left last, as long as its game is kept. */
 	readonly lastFrame: {
 		readonly get: () => LastFrame | undefined;
 		readonly set: (frame: LastFrame) => void;
@@ -100,6 +100,7 @@ export const openStore = (options: StoreOptions): Store => {
 		slots.names().map(name => slots.peek(name)?.id),
 	);
 	const settings = createSettings(directory, files, problems, set);
+	const lastFrame = createLastFrame(directory, files);
 	const games = new Set<Slot>();
 	let timer: NodeJS.Timeout | undefined;
 	let later: NodeJS.Timeout | undefined;
@@ -204,7 +205,14 @@ export const openStore = (options: StoreOptions): Store => {
 		},
 		fold: foldNow,
 		settings: {get: settings.get, set: settings.set},
-		lastFrame: createLastFrame(directory, files),
+		lastFrame: {
+			get: () => {
+				const frame = lastFrame.get();
+				const isKept = slots.names().some(name => slots.peek(name)?.id === frame?.id);
+				return isKept ? frame : undefined;
+			},
+			set: lastFrame.set,
+		},
 		problems: problems.list,
 		told: problems.told,
 		retry: () => {
