@@ -300,3 +300,67 @@ describe('The menu', () => {
 		await quit(terminal);
 	});
 });
+
+describe('Left alone', () => {
+	test('the program leaves by itself after the time given, says so, and the game waits', async () => {
+		const terminal = play(['tajemnica', '--deal', '1', '--idle-exit', '1s']);
+		await terminal.waitFor(stock(98));
+		terminal.type('dd');
+		await terminal.waitFor(stock(86));
+		expect(await terminal.exit).toEqual({code: 0, signal: undefined});
+		expect(terminal.screen().join(' ').trim()).not.toBe('');
+
+		const again = play(['tajemnica'], {home: terminal.home});
+		await again.waitFor(stock(86));
+		await quit(again);
+	});
+});
+
+describe('With --reader', () => {
+	test('the game is played in plain lines', async () => {
+		const terminal = play(['tajemnica', '--deal', '1', '--reader'], {rows: 60});
+		await terminal.waitFor(stock(98));
+		terminal.type('d');
+		await terminal.waitFor(stock(92));
+		expect(terminal.modes().alternateScreen).toBe(false);
+		terminal.type('q');
+		expect(await terminal.exit).toEqual({code: 0, signal: undefined});
+	});
+});
+
+describe('The picture shown first at a start', () => {
+	test('is that of the game as it was left, not of one that is over', async () => {
+		const terminal = play();
+		await terminal.waitFor(stock(98));
+		terminal.type('dd');
+		await terminal.waitFor(stock(86));
+		const {home} = terminal;
+		await quit(terminal);
+
+		const second = play(['tajemnica'], {home});
+		await second.waitFor(stock(86));
+		second.type('d:y');
+		await second.waitFor(en.screens.resultTitle['given-up']);
+		await quit(second);
+
+		const third = play(['tajemnica'], {home});
+		await third.waitFor(stock(98));
+		expect(third.output()).not.toMatch(stock(86));
+		expect(third.output()).not.toMatch(stock(80));
+		await quit(third);
+	});
+
+	test('is of the language, the size and the looks that are asked for now', async () => {
+		const terminal = play();
+		await terminal.waitFor(stock(98));
+		terminal.type('d');
+		await terminal.waitFor(stock(92));
+		const {home} = terminal;
+		await quit(terminal);
+
+		const polish = play(['tajemnica', '--lang', 'pl'], {home, columns: 100});
+		await polish.waitFor(pl.table.deal(1, 4));
+		expect(polish.output()).not.toContain(en.table.deal(1, 4));
+		await quit(polish);
+	});
+});
