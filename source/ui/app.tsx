@@ -1,7 +1,7 @@
 import {useInput, usePaste, useStdin, useStdout} from 'ink';
 import {useEffect, useMemo, useSyncExternalStore} from 'react';
 import {Table} from './components/table.js';
-import {functionKeysIn, keysOf} from './keyboard.js';
+import {createKeyReader, functionKeysIn} from './keyboard.js';
 import {isTooSmall} from './layout/geometry.js';
 import type {Runner} from './runner.js';
 import {MenuScreen} from './screens/menu.js';
@@ -46,8 +46,12 @@ export const App = ({runner}: {readonly runner: Runner}) => {
 	const {theme: name, suitColours} = state.options;
 	const theme = useMemo(() => themeOf(name, suitColours), [name, suitColours]);
 	const stdout = useStdout().stdout as NodeJS.WriteStream;
+	const keysOf = useMemo(createKeyReader, []);
 	useInput((input, key) => {
-		runner.press(keysOf(input, key));
+		const keys = keysOf(input, key);
+		if (keys.length > 0) {
+			runner.press(keys);
+		}
 	});
 	const {stdin} = useStdin();
 	useEffect(() => {

@@ -53,12 +53,16 @@ const functionKey1 = /\u{1B}(?:OP|\[11~|\[\[A)/gu;
 export const functionKeysIn = (sent: string): readonly KeyName[] =>
 	[...sent.matchAll(functionKey1)].map(() => 'f1');
 
-const withoutAlt = (input: string, key: Key): readonly KeyName[] => {
+/** What is left of a key's sequence after Escape, and after Escape and the bracket. */
+const tails = {afterEscape: /^\[[\d;]*([A-Za-z~])$/u, afterBracket: /^[\d;]*([A-Z~])$/u};
+
+const withoutAlt = (input: string, key: Key, isCut: boolean): readonly KeyName[] => {
 	const name = special(key);
 	if (name !== undefined) {
 		return [name];
 	}
-	const tail = /^\[(?:[\d;]*)([A-Za-z~])$/u.exec(input)?.[1];
+	const tail = (tails.afterEscape.exec(input) ??
+		(isCut ? tails.afterBracket.exec(input) : null))?.[1];
 	if (tail !== undefined) {
 		const arrow = escapeTails[tail];
 		return arrow === undefined ? [] : [arrow];
@@ -70,11 +74,19 @@ const withoutAlt = (input: string, key: Key): readonly KeyName[] => {
 };
 
 /**
- * The keys of one report of Ink, in order: on a slow line several arrive as one. The tail of an arrow
- * key that a slow line has split (`[C` after a lone Escape) is read as that arrow. Escape and a key
- * right after it, which Ink takes for the key with Alt, are the two keys that they are.
+ * Reads Ink's reports of keys: each gives its keys in order, as on a slow line several arrive as one.
+ * Where a slow line has cut an arrow key in two, after Escape or after the bracket, the rest (`[C`, `C`)
+ * is read as that arrow. Escape and a key right after it, which Ink takes for the key with Alt, are the
+ * two keys that they are.
  */
-export const keysOf = (input: string, key: Key): readonly KeyName[] => {
-	const names = withoutAlt(input, key);
-	return key.meta && !key.escape && names.length > 0 ? ['escape', ...names] : names;
+export const createKeyReader = (): ((input: string, key: Key) => readonly KeyName[]) => {
+	let isCut = false;
+	return (input, key) => {
+		const names = withoutAlt(input, key, isCut);
+		isCut = input === '[';
+		if (isCut) {
+			return [];
+		}
+		return key.meta && !key.escape && names.length > 0 ? ['escape', ...names] : names;
+	};
 };
