@@ -2,7 +2,7 @@ import type {Key} from 'ink';
 import {describe, expect, test} from 'vitest';
 import {games} from '../../source/games/index.js';
 import type {Session} from '../../source/play/session.js';
-import {keysOf} from '../../source/ui/keyboard.js';
+import {createKeyReader} from '../../source/ui/keyboard.js';
 import {barRows, keyTable, rowOfKey} from '../../source/ui/keys.js';
 import {begun, sketched} from './driver.js';
 
@@ -28,6 +28,8 @@ const none: Key = {
 	capsLock: false,
 	numLock: false,
 };
+
+const keysOf = (input: string, key: Key) => createKeyReader()(input, key);
 
 describe('A report of keys', () => {
 	test.each<readonly [input: string, key: Partial<Key>, names: readonly string[]]>([
@@ -78,12 +80,44 @@ describe('A report of keys', () => {
 		expect(keysOf(input, none)).toEqual([name]);
 	});
 
-	test.each(['[5~', '[15~', '[200~', '[E'])(
+	test.each(['[5~', '[15~', '[200~', '[E', '[a'])(
 		'%s, the rest of a key unknown here, is none',
 		input => {
 			expect(keysOf(input, none)).toEqual([]);
 		},
 	);
+});
+
+describe('An arrow that a slow line has cut', () => {
+	test.each([
+		[['[', 'D'], ['left']],
+		[
+			['[', 'A', 'D'],
+			['up', 'D'],
+		],
+		[
+			['[', '1;5C', '1'],
+			['right', '1'],
+		],
+		[['[', 'd'], ['d']],
+		[
+			['[', '12'],
+			['1', '2'],
+		],
+		[
+			['d', '[', '[A'],
+			['d', 'up'],
+		],
+		[['D'], ['D']],
+		[
+			['A', '5~'],
+			['A', '5', '~'],
+		],
+	])('%j: %j', (reports, names) => {
+		const read = createKeyReader();
+
+		expect(reports.flatMap(input => read(input, none))).toEqual(names);
+	});
 });
 
 describe('The table of keys', () => {
