@@ -3,7 +3,7 @@ import {newGameId} from '../play/result.js';
 import {lastDealNumber} from '../random.js';
 import type {LastFrame} from '../storage/last-frame.js';
 import type {Store} from '../storage/store.js';
-import {describeFault, printable, Terminal} from '../terminal/index.js';
+import {describeFault, printableLine, Terminal} from '../terminal/index.js';
 import type {Keeper} from '../ui/keeper.js';
 import {createRunner, type Runner} from '../ui/runner.js';
 import type {Options, Request} from '../ui/state/app-state.js';
@@ -27,12 +27,14 @@ const firstRequest = (
 		return {kind: 'menu'};
 	}
 	const {game, dealNumber} = invocation;
-	const left = keeper
+	const waiting = keeper
 		.waiting()
-		.find(
+		.filter(
 			({session}) =>
 				session.game === game && (dealNumber === undefined || session.dealNumber === dealNumber),
 		);
+	// What is shown already is what goes on.
+	const left = waiting.find(({session}) => session.id === picture?.id) ?? waiting[0];
 	if (left === undefined) {
 		return {kind: 'deal', game, dealNumber, replay: false};
 	}
@@ -157,7 +159,7 @@ export const play = async (
 	await store.close();
 	const isKept = store.retry();
 	if (!isKept) {
-		say(`${text().doctor.unsaved(printable(store.directory))}\n`);
+		say(`${text().doctor.unsaved(printableLine(store.directory))}\n`);
 	}
 	return isKept;
 };

@@ -55,7 +55,7 @@ export type Store = {
 		/** Changes the given settings from now on, and on the disk soon. */
 		readonly set: (change: Settings) => void;
 	};
-	/** The picture of the table that was left last, as long as its game is kept. */
+	/** The picture of the table that was left last, as long as its game waits just so. */
 	readonly lastFrame: {
 		readonly get: () => LastFrame | undefined;
 		readonly set: (frame: LastFrame) => void;
@@ -160,6 +160,13 @@ export const openStore = (options: StoreOptions): Store => {
 		};
 	};
 
+	/** The games that sessions have open, or those that nobody has, without a look at rules and results. */
+	const saved = (isOpen: boolean): readonly Save[] =>
+		slots
+			.names()
+			.filter(name => (slots.holder(name) !== undefined) === isOpen)
+			.flatMap(name => slots.peek(name) ?? []);
+
 	const withOutcomes = (saved: readonly SavedGame[]): readonly SavedGame[] => {
 		if (saved.every(({save}) => save.finished !== undefined)) {
 			return saved;
@@ -183,11 +190,7 @@ export const openStore = (options: StoreOptions): Store => {
 				saved.toSorted((one, other) => (one.save.savedAt < other.save.savedAt ? 1 : -1)),
 			);
 		},
-		open: () =>
-			slots
-				.names()
-				.filter(name => slots.holder(name) !== undefined)
-				.flatMap(name => slots.peek(name) ?? []),
+		open: () => saved(true),
 		claim: name => {
 			const claimed = slots.claim(name);
 			if (claimed === undefined) {
@@ -208,8 +211,8 @@ export const openStore = (options: StoreOptions): Store => {
 		lastFrame: {
 			get: () => {
 				const frame = lastFrame.get();
-				const isKept = slots.names().some(name => slots.peek(name)?.id === frame?.id);
-				return isKept ? frame : undefined;
+				const isLeft = saved(false).some(({id, at}) => id === frame?.id && at === frame.at);
+				return isLeft ? frame : undefined;
 			},
 			set: lastFrame.set,
 		},

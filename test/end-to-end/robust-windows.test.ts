@@ -1,4 +1,5 @@
 import {afterEach, describe, expect, test} from 'vitest';
+import type {SavedGame} from '../../source/storage/store.js';
 import {makeHome} from '../helpers/home.ts';
 import {plant, recorded, storeIn} from '../helpers/kept.ts';
 import {playParty, waitingIn} from '../helpers/parties.ts';
@@ -49,6 +50,24 @@ describe('Several windows of one player', () => {
 		expect(waiting).toHaveLength(2);
 		expect(waiting).toContain(one.told);
 		expect(waiting.filter(game => game !== one.told)[0]).toMatch(/: deal deal at 2 open$/);
+	});
+
+	test('the picture of a game that was played on meanwhile is not shown', async () => {
+		const home = makeHome();
+		const args = ['tajemnica', '--deal', '31', '--no-animation'];
+		const left = openTerminal({home, args});
+		await left.waitFor(/no\. 31 .*home/);
+		left.type('dq');
+		await left.exit;
+		const [{slot, save}] = storeIn(home).resumable() as [SavedGame];
+		const game = storeIn(home).claim(slot)!;
+		const moves = ['deal', 'deal', 'deal'];
+		game.slot.save({...save, moves, at: 3});
+		game.slot.release();
+		const again = openTerminal({home, args});
+		await again.waitFor('stock 80');
+
+		expect(again.output()).not.toMatch(/stock.{0,9} 92/);
 	});
 
 	test('a game taken up elsewhere while the menu offers it is said to be open', async () => {
