@@ -1,4 +1,5 @@
 import type {Store} from '../storage/store.js';
+import {printableLine} from '../terminal/fault.js';
 import type {Text} from '../ui/text/text.js';
 import {problemText} from './keeper.js';
 
@@ -11,9 +12,9 @@ export const doctorText = (store: Store, text: Text): string => {
 	const {directory, files, bytes, setAside, waitingResults, games} = store.facts();
 	const problems = store.problems().map(problem => problemText(problem, text));
 	const lines = [
-		doctor.directory(directory),
+		doctor.directory(printableLine(directory)),
 		doctor.files(files.length, bytes),
-		...files.map(file => doctor.file(file.path, file.bytes)),
+		...files.map(file => doctor.file(printableLine(file.path), file.bytes)),
 		doctor.waitingGames(waiting.length),
 		...games.flatMap(({slot, heldBy}) =>
 			heldBy === undefined ? [] : [doctor.openGame(slot, heldBy)],
@@ -21,7 +22,7 @@ export const doctorText = (store: Store, text: Text): string => {
 		doctor.waitingResults(waitingResults),
 		...(setAside.length === 0
 			? [doctor.nothingSetAside]
-			: [doctor.setAside, ...setAside.map(path => `  ${path}`)]),
+			: [doctor.setAside, ...setAside.map(path => `  ${printableLine(path)}`)]),
 		...(problems.length === 0 ? [doctor.healthy] : problems),
 	];
 	return `${lines.join('\n')}\n`;
@@ -30,14 +31,16 @@ export const doctorText = (store: Store, text: Text): string => {
 /** Writes the statistics to a new file; the answer says where, or why not. */
 export const exported = (store: Store, path: string, text: Text) => {
 	const problem = store.exportTo(path);
+	const {exported, notExported, exportFailed} = text.doctor;
+	const name = printableLine(path);
 	if (problem === undefined) {
-		return {isDone: true, words: text.doctor.exported(path)};
+		return {isDone: true, words: exported(name)};
 	}
-	const isThere = 'code' in problem && problem.code === 'EEXIST';
-	return {
-		isDone: false,
-		words: isThere ? text.doctor.notExported(path) : problemText(problem, text),
-	};
+	if (problem.key === 'not-written') {
+		const isThere = problem.code === 'EEXIST';
+		return {isDone: false, words: isThere ? notExported(name) : problemText(problem, text)};
+	}
+	return {isDone: false, words: exportFailed(name)};
 };
 
 /** Begins the statistics anew and keeps the old ones. */
@@ -45,5 +48,5 @@ export const reset = async (store: Store, {doctor}: Text) => {
 	const kept = await store.reset();
 	return kept === undefined
 		? {isDone: false, words: doctor.nothingToReset}
-		: {isDone: true, words: doctor.reset(kept)};
+		: {isDone: true, words: doctor.reset(printableLine(kept))};
 };

@@ -11,6 +11,9 @@ const longestMessage = 500;
 /** The text without what could steer a terminal. */
 export const printable = (text: string): string => text.replaceAll(unprintable, '');
 
+/** The same in one line, for what may hold line feeds: names and paths. */
+export const printableLine = (text: string): string => printable(text.replaceAll('\n', ' '));
+
 const messageOf = (error: unknown): string => {
 	try {
 		const text = error instanceof Error ? error.message || error.name : String(error);

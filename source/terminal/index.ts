@@ -19,6 +19,6 @@ The terminal: what it can do, having it and giving it back, and sending it as fe
 The screen's size is `terminal.writer.columns` and `rows`; the first frame can be kept from `terminal.writer.frame`.
 */
 export * from './capabilities.js';
-export {describeFault, type FaultReport, printable} from './fault.js';
+export {describeFault, type FaultReport, printable, printableLine} from './fault.js';
 export {FrameWriter, type FrameWriterOptions} from './frame-writer.js';
 export {type Ending, Terminal, type TerminalOptions} from './session.js';

@@ -12,6 +12,7 @@ export const doctor = {
 	healthy: 'Everything can be read.',
 	exported: (path: string) => `The statistics are written to ${path}.`,
 	notExported: (path: string) => `${path} is there already; give the name of a new file.`,
+	exportFailed: (path: string) => `${path} can’t be written: there is no right to, or no room.`,
 	reset: (path: string) => `The statistics begin anew; the old ones are kept as ${path}.`,
 	nothingToReset:
 		'There are no statistics that could be begun anew, or another window is writing them.',

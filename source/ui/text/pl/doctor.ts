@@ -13,6 +13,7 @@ export const doctor: typeof english = {
 	healthy: 'Wszystko da się odczytać.',
 	exported: path => `Statystyki zapisano w pliku ${path}.`,
 	notExported: path => `${path} już istnieje; podaj nazwę nowego pliku.`,
+	exportFailed: path => `Nie można zapisać ${path}: brak prawa zapisu albo miejsca.`,
 	reset: path => `Statystyki zaczynają się od nowa; poprzednie zostały w ${path}.`,
 	nothingToReset:
 		'Nie ma statystyk, które można by zacząć od nowa, albo właśnie zapisuje je inne okno.',
