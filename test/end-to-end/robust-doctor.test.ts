@@ -1,0 +1,130 @@
+import {spawnSync} from 'node:child_process';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {afterEach, describe, expect, test} from 'vitest';
+import {resultOf} from '../../source/play/session.js';
+import {environment, makeHome} from '../helpers/home.ts';
+import {plant, recorded, storeIn} from '../helpers/kept.ts';
+import {closeTerminals, openTerminal, program} from '../helpers/terminal.ts';
+
+afterEach(closeTerminals);
+
+const run = (home: string, ...args: readonly string[]) => {
+	const {stdout, stderr, status} = spawnSync(process.execPath, [program, ...args], {
+		cwd: home,
+		env: environment(home),
+		encoding: 'utf8',
+	});
+	return {stdout, stderr, status};
+};
+
+const win = (home: string) => {
+	const session = recorded('fajerwerk', 'won', 0);
+	storeIn(home).finish(resultOf(session, 'won', new Date().toISOString()));
+};
+
+describe('pasjans doctor', () => {
+	test.each([
+		[
+			'en',
+			[
+				'Games and statistics lie in',
+				'Games that wait to be taken up: 1',
+				'is open in process',
+				'Results not yet added to the statistics file: 1',
+				'Set aside; they can be deleted',
+				'A damaged file was set aside',
+			],
+		],
+		[
+			'pl',
+			[
+				'Gry i statystyki leżą w',
+				'Gry, które czekają na dokończenie: 1',
+				'jest otwarta w procesie',
+				'Wyniki jeszcze niedopisane do pliku statystyk: 1',
+				'Odłożone na bok; można je usunąć',
+				'Uszkodzony plik odłożono',
+			],
+		],
+	])(
+		'tells in the language %s where all lies, what waits and what was set aside',
+		async (language, lines) => {
+			const home = makeHome();
+			const data = join(home, 'data');
+			for (const outcome of ['won', 'lost'] as const) {
+				plant(home, recorded('fajerwerk', outcome, 9));
+			}
+			const [broken = ''] = readdirSync(join(data, 'games'));
+			const terminal = openTerminal({home, args: ['tajemnica']});
+			await terminal.waitFor(/no\. \d+/);
+			terminal.type('d');
+			await terminal.waitFor('stock 92');
+			writeFileSync(join(data, 'games', broken), 'nonsense');
+			win(home);
+			const {stdout, stderr, status} = run(home, 'doctor', '--lang', language);
+
+			expect(stderr).toBe('');
+			expect(status).toBe(0);
+			for (const line of lines) {
+				expect(stdout).toContain(line);
+			}
+			expect(stdout).toContain(data);
+			expect(stdout).toContain(String(terminal.pid));
+		},
+	);
+
+	test('finds nothing wrong where nothing was ever kept, and makes nothing', () => {
+		const home = makeHome();
+		const {stdout, status} = run(home, 'doctor');
+
+		expect(stdout).toContain('Everything can be read.');
+		expect(status).toBe(0);
+		expect(readdirSync(home)).toEqual([]);
+	});
+});
+
+describe('pasjans stats', () => {
+	test.each([
+		['en', 'The statistics are written to', 'is there already', 'could not be written (ENOENT)'],
+		['pl', 'Statystyki zapisano w pliku', 'już istnieje', 'Nie udało się zapisać'],
+	])('--export writes a new file only, in the language %s', (language, done, isThere, failed) => {
+		const home = makeHome();
+		win(home);
+		const first = run(home, 'stats', '--export', 'all.json', '--lang', language);
+		const text = readFileSync(join(home, 'all.json'), 'utf8');
+		const second = run(home, 'stats', '--export', 'all.json', '--lang', language);
+		const third = run(home, 'stats', '--export', 'no/where.json', '--lang', language);
+
+		expect(first).toMatchObject({stderr: '', status: 0});
+		expect(first.stdout).toContain(done);
+		expect(JSON.parse(text)).toEqual(JSON.parse(run(home, 'stats', '--json').stdout));
+		expect(second).toMatchObject({stdout: '', status: 1});
+		expect(second.stderr).toContain(isThere);
+		expect(third).toMatchObject({stdout: '', status: 1});
+		expect(third.stderr).toContain(failed);
+		expect(readFileSync(join(home, 'all.json'), 'utf8')).toBe(text);
+	});
+
+	test.each([
+		['en', 'The statistics begin anew', 'There are no statistics'],
+		['pl', 'Statystyki zaczynają się od nowa', 'Nie ma statystyk'],
+	])(
+		'--reset begins anew and keeps the old ones, in the language %s',
+		(language, done, nothing) => {
+			const home = makeHome();
+			expect(run(home, 'stats', '--reset', '--lang', language).stderr).toContain(nothing);
+			win(home);
+			plant(home, recorded('tajemnica', 'lost', 9));
+			const {stdout, status} = run(home, 'stats', '--reset', '--lang', language);
+
+			expect(stdout).toContain(done);
+			expect(status).toBe(0);
+			expect(storeIn(home).statistics().games).toEqual({});
+			expect(storeIn(home).resumable()).toHaveLength(1);
+			const [kept = ''] = readdirSync(join(home, 'data')).filter(name => name.includes('.kept-'));
+			expect(readFileSync(join(home, 'data', kept), 'utf8')).toContain('"fajerwerk"');
+			expect(stdout).toContain(kept);
+		},
+	);
+});
