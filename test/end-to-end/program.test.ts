@@ -114,6 +114,23 @@ describe('A game in the terminal', () => {
 		await quit(terminal);
 	});
 
+	test('shows the rules with i and with F1, and draws all again with Ctrl-L', async () => {
+		const terminal = play();
+		const start = await terminal.waitFor(stock(98));
+		for (const key of ['i', '\u{1B}OP']) {
+			terminal.type(key);
+			await terminal.waitFor(screen => !stock(98).test(screen[0] ?? ''));
+			expect(terminal.screen()[0]).toMatch(/Tajemnica/);
+			terminal.type('q');
+			await terminal.waitFor(stock(98));
+		}
+		terminal.resetBytes();
+		terminal.type('\u{C}');
+		await terminal.waitFor(() => terminal.bytes() > 500);
+		await terminal.waitFor(screen => tableOf(screen).join() === tableOf(start).join());
+		await quit(terminal);
+	});
+
 	test('takes no pasted text for commands', async () => {
 		const terminal = play();
 		await terminal.waitFor(stock(98));

@@ -108,6 +108,7 @@ describe('The result', () => {
 
 const pages: readonly (readonly [name: string, open: () => AppState])[] = [
 	['the keys', () => press(onTable(begun('tajemnica')), 'd ?')],
+	['the rules', () => press(onTable(begun('tajemnica')), 'd i')],
 	['a pile', () => press(onTable(begun('tajemnica')), 'd V')],
 	[
 		'the statistics',
