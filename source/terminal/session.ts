@@ -14,6 +14,7 @@ export type Ending =
 export type InputStream = {
 	readonly isTTY?: boolean;
 	setRawMode?(isRaw: boolean): unknown;
+	pause?(): unknown;
 	on(event: 'end' | 'close' | 'error', listener: () => void): unknown;
 	off(event: 'end' | 'close' | 'error', listener: () => void): unknown;
 };
@@ -130,6 +131,8 @@ export class Terminal {
 
 		this.#isOpen = false;
 		this.#suspension.ignore();
+		// What is typed from now on is the shell's.
+		this.#stdin.pause?.();
 		this.#giveBack();
 		this.writer.close();
 		for (const signal of endingSignals) {
