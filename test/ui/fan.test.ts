@@ -84,7 +84,7 @@ describe('A fan', () => {
 				.map(textOf)
 				.join('');
 
-		expect(text(false)).toBe('▒▒▒  2♠ ▒▒▒ [ 4♠]');
+		expect(text(false)).toBe('▒▒   2♠ ▒▒  [ 4♠]');
 		expect(text(true)).toBe('▒▒▒ ▒▒▒ ▒▒▒ [ 4♠]');
 	});
 });

@@ -148,7 +148,8 @@ describe.each(languages)('The rules in the language %s', language => {
 });
 
 test('odds are put into words by the share of deals won', () => {
-	const chance = (won: number) => chanceOf({deals: 1000, won, averageHome: 50});
+	const chance = (won: number) =>
+		chanceOf({deals: 1000, won, averageHome: 50, open: {deals: 50, won: 25}});
 	expect([950, 600, 300, 200, 20, 2].map(chance)).toEqual([
 		'nearly always',
 		'mostly',

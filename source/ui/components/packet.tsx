@@ -1,5 +1,5 @@
 import {isFaceDown} from '../../cards.js';
-import {packetLines} from '../draw/packet.js';
+import {openOnClosed, packetLines} from '../draw/packet.js';
 import {type Line, span} from '../draw/span.js';
 import type {TableView} from '../draw/table-view.js';
 import type {Layout} from '../layout/geometry.js';
@@ -37,7 +37,11 @@ export const Packet = ({
 			x={box.x}
 			y={box.y}
 			theme={theme}
-			lines={isClosed ? [heading] : [heading, ...packetLines(view, layout)]}
+			lines={
+				isClosed
+					? [heading, openOnClosed(packet, box.width)]
+					: [heading, ...packetLines(view, layout)]
+			}
 		/>
 	);
 };

@@ -86,7 +86,9 @@ const flatFan = (cards: readonly FanCard[], width: number, strip: number, mark: 
 	}
 	const strips = shown.slice(0, -1).map(card => {
 		const part = face(card);
-		return {...part, text: part.text.padEnd(strip)};
+		// Backs stand apart, so that they can be counted.
+		const text = card.card === undefined ? part.text.slice(1) : part.text;
+		return {...part, text: text.padEnd(strip)};
 	});
 	return [...count(under), ...strips, ...freeCard(top, mark)];
 };

@@ -4,6 +4,8 @@ import {cardSign} from '../text/signs.js';
 import {type Line, type Span, span} from './span.js';
 import {markOf, type TableView} from './table-view.js';
 
+const cardColumns = 4;
+
 /** A card of the packet in four cells: a mark or its label, then rank and sign. */
 const packetCard = (
 	view: TableView,
@@ -47,3 +49,10 @@ export const packetLines = (view: TableView, layout: Layout): readonly Line[] =>
 	}
 	return lines;
 };
+
+/** Cards that a chain has laid face up on the closed packet, the last ones as far as the width goes. */
+export const openOnClosed = (packet: readonly Lying[], width: number): Line =>
+	packet
+		.filter(lying => !isFaceDown(lying))
+		.slice(-Math.floor(width / cardColumns))
+		.map(card => span(cardSign(card).padStart(cardColumns), 'quiet', suitOf(card)));

@@ -47,7 +47,7 @@ export const screens = {
 	resultKeys: [
 		['n', 'a new deal'],
 		['N', 'the same deal again'],
-		['u', 'undo and see where it went wrong; the result stands'],
+		['u', 'undo and look back; the result stands'],
 		['s', 'statistics'],
 		['m', 'the other games'],
 		['q', 'leave'],

@@ -52,7 +52,7 @@ export const screens = {
 	resultKeys: [
 		['n', 'nowe rozdanie'],
 		['N', 'to samo rozdanie jeszcze raz'],
-		['u', 'cofnij i obejrzyj, gdzie utknęło; wynik zostaje'],
+		['u', 'cofnij i obejrzyj grę; wynik zostaje'],
 		['s', 'statystyka'],
 		['m', 'inne pasjanse'],
 		['q', 'wyjście'],
