@@ -1,8 +1,9 @@
 import {execFileSync, spawnSync} from 'node:child_process';
-import {chmodSync, mkdirSync, rmSync, statfsSync, writeFileSync} from 'node:fs';
+import {chmodSync, existsSync, mkdirSync, rmSync, statfsSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {getuid, platform} from 'node:process';
 import {afterEach, describe, expect, test} from 'vitest';
+import {temporaryFor} from '../../source/storage/temporary.js';
 import {makeHome} from '../helpers/home.ts';
 import {plant, recorded, storeIn} from '../helpers/kept.ts';
 import {closeTerminals, type OpenTerminal, openTerminal, program} from '../helpers/terminal.ts';
@@ -42,6 +43,19 @@ const mountedHome = (): string | undefined => {
 
 const canMount = mountedHome() !== undefined;
 
+const fresh = ['tajemnica', '--deal', '7', '--no-animation'];
+
+/** Leaves what a killed program may leave, and starts; resolves when that is swept and nothing more is done at a start. */
+const started = async (home: string, args: readonly string[] = fresh) => {
+	const data = join(home, 'data');
+	const stray = temporaryFor(join(data, 'stats.json')).replace(/\d+-\d+-\d+$/, '4194301-1-1');
+	writeFileSync(stray, 'half of a');
+	const terminal = openTerminal({home, args});
+	await until(() => !existsSync(stray), 'what was left over is swept');
+	await until(() => !existsSync(join(data, 'stats.lock')), 'all is quiet');
+	return terminal;
+};
+
 const fill = (home: string) => {
 	const filler = join(home, 'data', 'filler');
 	for (let size = 128 * 1024; size >= 1; size = Math.floor(size / 2)) {
@@ -75,8 +89,6 @@ const playOn = async (terminal: OpenTerminal) => {
 	const exit = await terminal.exit;
 	return {exit, said: terminal.screen().join('').trimEnd(), taken};
 };
-
-const fresh = ['tajemnica', '--deal', '7', '--no-animation'];
 
 describe('Where nothing can be written the game goes on, told in one line', () => {
 	test.skipIf(isRoot && !canChangeUser).each([
@@ -150,8 +162,7 @@ describe.skipIf(!canMount)(
 	() => {
 		test('with the next move', async () => {
 			const home = mountedHome()!;
-			const terminal = openTerminal({home, args: fresh});
-			await terminal.waitFor('stock 98');
+			const terminal = await started(home);
 			terminal.type('d');
 			await terminal.waitFor('stock 92');
 			fill(home);
@@ -169,7 +180,7 @@ describe.skipIf(!canMount)(
 		test('a result too, without any key', async () => {
 			const home = mountedHome()!;
 			plant(home, recorded('tajemnica', 'won', 1));
-			const terminal = openTerminal({home, args: ['tajemnica', '--no-animation']});
+			const terminal = await started(home, ['tajemnica', '--no-animation']);
 			await terminal.waitFor('The game is as you left it.');
 			fill(home);
 			const {moves} = recorded('tajemnica', 'won', 0);

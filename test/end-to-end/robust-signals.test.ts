@@ -2,30 +2,10 @@ import {readdirSync} from 'node:fs';
 import {afterAll, describe, expect, test} from 'vitest';
 import {makeHome} from '../helpers/home.ts';
 import {beforeMove, plant, storeIn} from '../helpers/kept.ts';
-import {arm, expectAsBefore, type Fault, runInShell, type Shelled} from '../helpers/shell.ts';
+import {arm, end, expectAsBefore, type Fault, runInShell, type Shelled} from '../helpers/shell.ts';
 import {closeTerminals} from '../helpers/terminal.ts';
 
 afterAll(closeTerminals);
-
-/** Far more than the half second that is promised: the test's own shell and other tests share the cores. */
-const limit = 5000;
-
-/** Plays two moves and, at the given moment, ends the program; how long it took in milliseconds. */
-const end = async ({terminal}: Shelled, act: () => unknown): Promise<number> => {
-	await terminal.waitFor('deal 1 of 4');
-	terminal.resetBytes();
-	terminal.type('d');
-	await terminal.waitFor(() => terminal.bytes() > 0);
-	terminal.resetBytes();
-	terminal.type('d');
-	await terminal.waitFor(() => terminal.bytes() > 0);
-	const begin = performance.now();
-	await act();
-	await terminal.waitFor(/code \d+/, {within: limit});
-	const taken = performance.now() - begin;
-	await terminal.waitFor(/^over/m);
-	return taken;
-};
 
 const expectKept = ({home}: Shelled, moves: number) => {
 	const store = storeIn(home);
@@ -94,7 +74,7 @@ describe.concurrent('A fault in the program ends it, the game kept, the terminal
 		await shelled.terminal.waitFor(/no\. \d+/);
 		await arm(shelled);
 		shelled.terminal.type('v');
-		await shelled.terminal.waitFor(/code \d+\nover/, {within: limit});
+		await shelled.terminal.waitFor(/code \d+\nover/, {within: 5000});
 
 		expectFault(shelled, cards);
 		expect(storeIn(home).resumable()[0]?.save.at).toBe(left.at + 1);

@@ -16,7 +16,7 @@ describe('Several windows of one player', () => {
 			['tajemnica', 12],
 			['fajerwerk', 13],
 		] as const;
-		const parties = await Promise.all(deals.map(([game, deal]) => playParty(home, game, deal, 10)));
+		const parties = await Promise.all(deals.map(([game, deal]) => playParty(home, game, deal, 6)));
 		for (const {terminal} of parties) {
 			terminal.kill('SIGKILL');
 			await terminal.exit;

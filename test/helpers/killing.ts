@@ -11,7 +11,7 @@ import {afterKey, freshSession, keysFor, told, toldSession, twinOf} from './twin
 
 const nothing = 'nothing';
 /** How long a key may go without an answer, in milliseconds, before the player types on. */
-const answerLimit = 1500;
+const answerLimit = 600;
 
 /** What may be found on the disk: one telling after another as keys change it, and which are sure. */
 type Log = {
@@ -56,7 +56,7 @@ const screenDeal = (screen: readonly string[]): number | undefined => {
 	return number === undefined ? undefined : Number(number);
 };
 
-/** Plays until the time is up or the player leaves; `false` if the program ended by itself or said something else than the twin. */
+/** Plays until the program is killed or the player leaves; writes down what must then be found. */
 const playOn = async (
 	terminal: OpenTerminal,
 	start: Playing | undefined,
@@ -71,6 +71,8 @@ const playOn = async (
 			return deal !== undefined && wanted(deal);
 		});
 	const opened = await shows(deal => start === undefined || deal === start.play.session.dealNumber);
+	// The picture comes first, and its last bytes would be taken for an answer.
+	await terminal.waitFor(() => terminal.modes().bracketedPaste);
 	let state = start ?? twinOf(freshSession(game, screenDeal(opened)!));
 	while (!hasEnded()) {
 		for (const key of nextKeys(state, random)) {
@@ -160,7 +162,14 @@ export const killOften = async (options: {
 		void terminal.exit.then(() => {
 			ended = true;
 		});
-		const late = after((random.draw() / 2 ** 32) * longest).then(() => {
+		// The time runs from the start, or from when the table is there: both are moments to be killed in.
+		const isFromStart = random.chance(0.3);
+		const delay = (random.draw() / 2 ** 32) * longest;
+		const isThere = terminal
+			.waitFor(screen => screenDeal(screen) !== undefined)
+			.catch(() => undefined);
+		const late = (isFromStart ? Promise.resolve() : isThere).then(async () => {
+			await after(delay);
 			try {
 				terminal.kill('SIGKILL');
 			} catch {

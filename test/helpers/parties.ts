@@ -21,6 +21,8 @@ export const playParty = async (
 		args: [game, '--deal', String(dealNumber), '--no-animation'],
 	});
 	await terminal.waitFor(new RegExp(`no\\. ${dealNumber} .*home`), {within: 60_000});
+	// The picture comes first, and its last bytes would be taken for an answer.
+	await terminal.waitFor(() => terminal.modes().bracketedPaste);
 	let state = twinOf(freshSession(game, dealNumber));
 	while (state.play.session.at < moves) {
 		const {session} = state.play;

@@ -110,3 +110,16 @@ export const expectAsBefore = ({terminal, home}: Shelled): void => {
 		inverse: false,
 	});
 };
+
+/** Plays two moves and ends the program in some way; how long that took in milliseconds. */
+export const end = async ({terminal}: Shelled, act: () => unknown): Promise<number> => {
+	await terminal.waitFor('stock 98');
+	terminal.type('dd');
+	await terminal.waitFor('stock 86');
+	const begin = performance.now();
+	await act();
+	await terminal.waitFor(/code \d+/);
+	const taken = performance.now() - begin;
+	await terminal.waitFor(/^over/m);
+	return taken;
+};
