@@ -5,7 +5,7 @@ import {closeTerminals, openTerminal} from '../helpers/terminal.ts';
 
 afterEach(closeTerminals);
 
-const games = ['tajemnica', 'fajerwerk', 'zwarta-kolumna', 'damski-kaprys'];
+const games = ['tajemnica', 'fajerwerk', 'otwarty-pakiet', 'ksiezna-de-luynes'];
 
 test('Eight sessions of fifty moves, all killed: eight games wait, each at its own position', async () => {
 	for (let round = 0; round < 5; round++) {
