@@ -8,6 +8,8 @@ if (major < 22 || (major === 22 && minor < 12)) {
 	console.error(`pasjans needs Node 22.12 or newer; this is Node ${process.versions.node}.`);
 	process.exitCode = 2;
 } else {
+	// Node opens a debugger at this signal as long as nobody listens to it.
+	process.on('SIGUSR1', () => {});
 	enableCompileCache();
 	require('./program.js');
 }

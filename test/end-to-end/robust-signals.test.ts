@@ -3,7 +3,7 @@ import {afterAll, describe, expect, test} from 'vitest';
 import {makeHome} from '../helpers/home.ts';
 import {beforeMove, plant, storeIn} from '../helpers/kept.ts';
 import {arm, end, expectAsBefore, type Fault, runInShell, type Shelled} from '../helpers/shell.ts';
-import {closeTerminals} from '../helpers/terminal.ts';
+import {closeTerminals, openTerminal} from '../helpers/terminal.ts';
 
 afterAll(closeTerminals);
 
@@ -34,6 +34,16 @@ describe.concurrent('A signal ends the program, the game kept, the terminal as b
 		expectKept(shelled, 2);
 		console.log(`${signal}: gone after ${Math.round(taken)} ms`);
 	});
+});
+
+test('No debugger is opened by a signal that comes where no screen is', async () => {
+	const terminal = openTerminal({args: ['trace', 'tajemnica', '--deal', '7']});
+	await terminal.waitFor('{');
+	terminal.kill('SIGUSR1');
+	terminal.type('deal\r');
+	await terminal.waitFor(() => terminal.output().split('"stock"').length > 2);
+
+	expect(terminal.output()).not.toContain('Debugger');
 });
 
 describe.concurrent('A fault in the program ends it, the game kept, the terminal as before', () => {
