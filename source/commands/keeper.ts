@@ -46,6 +46,7 @@ export const createKeeper = (store: Store, now: () => Date, text: () => Text): K
 			told = undefined;
 		},
 		save,
+		isKept: () => slot?.isWritten() ?? true,
 		leave: session => {
 			if (isOver(session)) {
 				drop();

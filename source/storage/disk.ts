@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import {dirname} from 'node:path';
 
 export type Look = {
 	readonly kind: 'file' | 'directory' | 'other';
@@ -36,6 +37,38 @@ const lookOf = (stats: fs.Stats): Look => ({
 	number: stats.ino,
 });
 
+const isDirectory = (path: string): boolean => {
+	try {
+		return fs.statSync(path).isDirectory();
+	} catch {
+		return false;
+	}
+};
+
+/**
+Makes a directory and those above it; `false` if it was there.
+
+Node's own `recursive` never returns where the system says that a directory which is there is missing, as below `/proc`.
+*/
+const makeDirectory = (path: string): boolean => {
+	try {
+		fs.mkdirSync(path, {mode: 0o700});
+		return true;
+	} catch (error) {
+		if (isDirectory(path)) {
+			return false;
+		}
+
+		const above = dirname(path);
+		if (codeOf(error) !== 'ENOENT' || above === path || isDirectory(above)) {
+			throw error;
+		}
+
+		makeDirectory(above);
+		return makeDirectory(path);
+	}
+};
+
 const maximumFlushing = 4;
 let flushing = 0;
 
@@ -70,7 +103,7 @@ export const nodeDisk: Disk = {
 	},
 	lookAtOpen: file => lookOf(fs.fstatSync(file)),
 	list: directory => fs.readdirSync(directory),
-	makeDirectory: path => fs.mkdirSync(path, {recursive: true, mode: 0o700}) !== undefined,
+	makeDirectory,
 	rename: (from, to) => {
 		fs.renameSync(from, to);
 	},

@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import type {Files} from './files.js';
+import type {Problem} from './problem.js';
 
 /** What `pasjans doctor` tells: sizes in bytes, paths absolute. */
 export type Facts = {
@@ -17,9 +18,24 @@ export type Facts = {
 	}[];
 };
 
+const foldersIn = (directory: string): readonly string[] => [
+	directory,
+	join(directory, 'results'),
+	join(directory, 'games'),
+];
+
+/** The directories whose names can't be read, and why; those below one of them are not told of. */
+export const unlistableIn = (directory: string, files: Files): readonly Problem[] => {
+	const found = foldersIn(directory).flatMap((path): readonly Problem[] => {
+		const code = files.unlistable(path);
+		return code === undefined ? [] : [{key: 'not-readable', path, code}];
+	});
+	return found[0]?.path === directory ? found.slice(0, 1) : found;
+};
+
 /** Everything in the data directory and the two below it, as far as it can be read. */
 export const filesIn = (directory: string, files: Files): Facts['files'] =>
-	[directory, join(directory, 'results'), join(directory, 'games')].flatMap(folder =>
+	foldersIn(directory).flatMap(folder =>
 		files.list(folder).flatMap(name => {
 			const path = join(folder, name);
 			const look = files.look(path);

@@ -124,6 +124,17 @@ export const createFiles = (disk: Disk, now: () => Date) => {
 			}
 		},
 
+		/** Why the names in a directory can't be read, as `EACCES`; `undefined` if they can or it isn't there. Never throws. */
+		unlistable: (directory: string): string | undefined => {
+			try {
+				disk.list(directory);
+				return undefined;
+			} catch (error) {
+				const code = codeOf(error);
+				return code === 'ENOENT' ? undefined : code;
+			}
+		},
+
 		setAside,
 
 		/** Removes temporary files whose makers are gone. Never throws. */

@@ -4,7 +4,7 @@ import type {Statistics} from '../play/statistics.js';
 import {statisticsJson} from '../play/statistics-text.js';
 import {type SetInConf, setInConf} from './conf-file.js';
 import {type Disk, nodeDisk} from './disk.js';
-import {type Facts, filesIn, isSetAside} from './facts.js';
+import {type Facts, filesIn, isSetAside, unlistableIn} from './facts.js';
 import {createFiles} from './files.js';
 import {createLastFrame, type LastFrame} from './last-frame.js';
 import type {Problem} from './problem.js';
@@ -25,6 +25,8 @@ export type SavedGame = {
 export type GameSlot = {
 	/** Writes the game in place of the one before it, or keeps it in memory and tells what is in the way. Never throws. */
 	readonly save: (save: Save) => Problem | undefined;
+	/** Whether nothing of the game is in memory alone. */
+	readonly isWritten: () => boolean;
 	/** Leaves the game for the next start. What could not be written is still tried again. */
 	readonly release: () => void;
 	/** Removes the game; the next save takes a new place. */
@@ -150,6 +152,7 @@ export const openStore = (options: StoreOptions): Store => {
 
 				return tryLater(game.save(save));
 			},
+			isWritten: game.isWritten,
 			release: () => {
 				game.release();
 				if (game.isWritten()) {
@@ -236,6 +239,10 @@ export const openStore = (options: StoreOptions): Store => {
 		reset: statistics.reset,
 		facts: () => {
 			const found = filesIn(directory, files);
+			for (const problem of unlistableIn(directory, files)) {
+				problems.happen(problem);
+			}
+
 			return {
 				directory,
 				files: found,

@@ -14,6 +14,8 @@ export type Keeper = {
 	readonly begin: () => void;
 	/** Keeps the game as it is now; answers what the player must be told, if anything. */
 	readonly save: (session: Session) => string | undefined;
+	/** Whether the game on the table is stored as it was last to be kept. */
+	readonly isKept: () => boolean;
 	/** Leaves the game to wait, unless nothing is left to be done in it. */
 	readonly leave: (session: Session) => void;
 	/** Keeps the game no longer. */

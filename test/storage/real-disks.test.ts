@@ -12,8 +12,9 @@ import {
 import {join} from 'node:path';
 import {execPath, getuid, platform} from 'node:process';
 import {beforeAll, describe, expect, test, vi} from 'vitest';
+import {nodeDisk} from '../../source/storage/disk.js';
 import {bundled} from './processes.js';
-import {open, temporaryDirectory} from './samples.js';
+import {open, sampleResult, sampleSave, temporaryDirectory} from './samples.js';
 
 vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
 
@@ -211,6 +212,37 @@ describe.skipIf(!mayMount)('a small file system', () => {
 			}
 		});
 	});
+});
+
+/** Where no directory can be made, each for a reason of its own; below `/proc` the system says that `/proc` isn't there. */
+test.skipIf(platform !== 'linux').each([
+	['/proc/nope', 'ENOENT'],
+	['/proc/nope/deeper/still', 'ENOENT'],
+	['/dev/null/x', 'ENOTDIR'],
+	['/etc/passwd', 'EEXIST'],
+	['/etc/passwd/x', 'ENOTDIR'],
+])('a directory that can’t be made, %s: told at once, everything stays in memory', (path, code) => {
+	const began = performance.now();
+	const store = open(path);
+	const slot = store.newSlot();
+	expect(store.resumable()).toEqual([]);
+	expect(slot.isWritten()).toBe(true);
+	expect(slot.save(sampleSave())).toMatchObject({key: 'not-written', code});
+	expect(slot.save(sampleSave())).toMatchObject({key: 'not-written', code});
+	expect(slot.isWritten()).toBe(false);
+	expect(store.finish(sampleResult())).toMatchObject({key: 'not-written', code});
+	expect(store.statistics().games.tajemnica?.played).toBe(1);
+	slot.release();
+	expect(store.retry()).toBe(false);
+	expect(performance.now() - began).toBeLessThan(longestPause);
+});
+
+test('missing directories above the data directory are made, one that is there is left as it is', () => {
+	const above = temporaryDirectory();
+	expect(nodeDisk.makeDirectory(join(above, 'a', 'b', 'c'))).toBe(true);
+	expect(nodeDisk.makeDirectory(join(above, 'a', 'b', 'c'))).toBe(false);
+	expect(nodeDisk.makeDirectory(join(above, 'a', 'b'))).toBe(false);
+	expect(statSync(join(above, 'a', 'b')).isDirectory()).toBe(true);
 });
 
 test.skipIf(platform === 'win32').each(['000', '022'])(

@@ -68,6 +68,7 @@ const followed = () => {
 		},
 		statistics: () => emptyStatistics,
 		wasPlayed: () => false,
+		isKept: () => true,
 		keepOptions: () => {},
 	};
 	return {keeper, kept, results, begun, present: () => present};

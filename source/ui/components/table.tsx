@@ -1,6 +1,7 @@
 import {Box} from 'ink';
 import {headerLine} from '../draw/header.js';
 import {keyBar, messageLines} from '../draw/key-bar.js';
+import {span, textOf} from '../draw/span.js';
 import {tableView} from '../draw/table-view.js';
 import {tableLayout} from '../layout/layout.js';
 import {type Playing, shownPosition} from '../state/app-state.js';
@@ -25,6 +26,7 @@ export const Table = ({state, theme}: {readonly state: Playing; readonly theme: 
 	const chosen = entry.kind === 'picked' || entry.kind === 'foundation' ? entry.source : undefined;
 	const view = tableView(game, position, {cursor, chosen, found});
 	const part = {view, text, theme};
+	const unsaved = play.isUnsaved ? [span(` ${text.table.unsaved} `, 'bright')] : [];
 	return (
 		<Box width={size.columns} height={size.rows}>
 			<Block x={0} y={0} theme={theme} lines={[headerLine(session, size.columns, options, text)]} />
@@ -49,7 +51,12 @@ export const Table = ({state, theme}: {readonly state: Playing; readonly theme: 
 				theme={theme}
 				lines={messageLines(promptOf(state), size.columns)}
 			/>
-			<Block x={0} y={layout.keys.y} theme={theme} lines={[keyBar(session, size.columns, text)]} />
+			<Block
+				x={0}
+				y={layout.keys.y}
+				theme={theme}
+				lines={[[...unsaved, ...keyBar(session, size.columns - textOf(unsaved).length, text)]]}
+			/>
 		</Box>
 	);
 };

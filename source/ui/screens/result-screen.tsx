@@ -3,6 +3,7 @@ import {positionOf} from '../../play/session.js';
 import {cardsHome, cardsNeeded} from '../../rules/position.js';
 import {Block} from '../components/block.js';
 import {type Line, span} from '../draw/span.js';
+import {wrapped} from '../pages/wrap.js';
 import type {Playing} from '../state/app-state.js';
 import {texts} from '../text/text.js';
 import type {Theme} from '../theme.js';
@@ -18,6 +19,7 @@ export const ResultScreen = ({state, theme}: {readonly state: Playing; readonly 
 	} = state;
 	const {screens} = texts[options.language];
 	const position = positionOf(session);
+	const x = Math.max(1, Math.floor(size.columns / 2) - 26);
 	const lines: readonly Line[] = [
 		[span(screens.resultTitle[session.finished ?? 'lost'], 'bright')],
 		[],
@@ -31,12 +33,12 @@ export const ResultScreen = ({state, theme}: {readonly state: Playing; readonly 
 			([key, words]): Line => [span(key.padEnd(keyColumns), 'key'), span(words)],
 		),
 		[],
-		[span(message)],
+		...wrapped(message, size.columns - x - 1).map((line): Line => [span(line)]),
 	];
 	return (
 		<Box width={size.columns} height={size.rows}>
 			<Block
-				x={Math.max(1, Math.floor(size.columns / 2) - 26)}
+				x={x}
 				y={Math.max(0, Math.floor((size.rows - lines.length) / 2))}
 				theme={theme}
 				lines={lines}

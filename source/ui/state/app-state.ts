@@ -49,6 +49,8 @@ export type Play = {
 	/** A card that was looked for: where it lies. */
 	readonly found: {readonly spot: Spot; readonly card: Card} | undefined;
 	readonly message: string;
+	/** Whether the game could not be stored as it is. */
+	readonly isUnsaved: boolean;
 	/** Positions to be shown for a moment each before the one that is on the table. */
 	readonly frames: readonly Position[];
 };

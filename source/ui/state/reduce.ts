@@ -57,6 +57,7 @@ const newPlay = (session: Session, message: string, cursor: Spot = 't1'): Play =
 	entry: command,
 	found: undefined,
 	message,
+	isUnsaved: false,
 	frames: [],
 });
 

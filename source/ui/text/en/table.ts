@@ -17,6 +17,8 @@ export const table = {
 	packet: 'Packet',
 	packetClosed: 'closed',
 	reserve: 'Reserve',
+	/** While the game could not be stored. */
+	unsaved: 'not saved',
 	cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
 	tooSmall: (columns: number, rows: number) =>
 		`The table needs ${columns}×${rows}. The game is kept; q leaves, ? shows the keys.`,

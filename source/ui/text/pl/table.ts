@@ -17,6 +17,8 @@ export const table = {
 	packet: 'Pakiet',
 	packetClosed: 'zakryty',
 	reserve: 'Rezerwa',
+	/** Dopóki gry nie udało się zapisać. */
+	unsaved: 'niezapisane',
 	cards: (count: number) => plural(count, 'karta', 'karty', 'kart'),
 	tooSmall: (columns: number, rows: number) =>
 		`Stół potrzebuje ${columns}×${rows}. Gra jest zachowana; q wychodzi, ? pokazuje klawisze.`,
