@@ -6,8 +6,7 @@ import {
 	languageOf,
 	UsageError,
 } from './commands/invocation.js';
-import {problemText} from './commands/keeper.js';
-import {gamesList, statisticsText} from './commands/lists.js';
+import {gamesList, printStatistics} from './commands/lists.js';
 import {optionsIn} from './commands/options.js';
 import {sessionOf} from './play/session.js';
 import {dataDirectory} from './storage/directory.js';
@@ -108,10 +107,7 @@ const runReport = async (
 		case 'rules':
 			return print((await import('./commands/rules.js')).rulesPrinted(invocation.game, language));
 		case 'stats':
-			print(statisticsText(store.statistics(), invocation.game, invocation.isJson, text));
-			for (const problem of store.problems()) {
-				complain(`${problemText(problem, text)}\n`);
-			}
+			process.exitCode = printStatistics(invocation, store, text, {print, complain}) ? 0 : 1;
 			return;
 		case 'doctor':
 			return print((await import('./commands/doctor.js')).doctorText(store, text));

@@ -169,6 +169,9 @@ const checkFlags = (
 	}
 };
 
+/** What deals no cards. */
+const gameless: readonly string[] = ['games', 'doctor', 'rules', 'stats'];
+
 const asked = (
 	[word, second, ...rest]: readonly string[],
 	flags: Line['flags'],
@@ -191,6 +194,9 @@ const asked = (
 	}
 	const dealNumber = dealNumberIn(flags.deal, text);
 	const game = second === undefined ? undefined : gameNamed(second, text);
+	if (dealNumber !== undefined && (word === undefined || gameless.includes(word))) {
+		throw new UsageError(cli.dealNeedsGame);
+	}
 	switch (word) {
 		case undefined:
 			return {kind: 'menu'};

@@ -2,6 +2,7 @@ import type {Game} from '../rules/game.js';
 import {column} from './column.js';
 import {fireworks} from './fireworks.js';
 import {ladies} from './ladies.js';
+import {plainLetters} from './plain-letters.js';
 import {secret} from './secret.js';
 
 /** All games, in the order of the menu: by family, each family's base design first. */
@@ -10,14 +11,22 @@ export const games: readonly Game[] = [...secret, ...ladies, ...fireworks, ...co
 /** The game with that id. */
 export const gameOf = (id: string): Game | undefined => games.find(game => game.id === id);
 
-const namesOf = (game: Game): readonly string[] => [game.id, ...game.otherNames];
+/** A name as ids are written: small plain letters with hyphens between the words. */
+const asId = (name: string): string => plainLetters(name.trim()).replaceAll(/[^a-z\d]+/g, '-');
+
+const namesOf = ({id, otherNames, name}: Game): readonly string[] => [
+	id,
+	...otherNames,
+	asId(name),
+];
 
 /**
- * The games that a name typed by the player can mean: the one whose id or other name it is in full,
- * else all of which an id or other name begins so. Capitals don't matter.
+ * The games that a name typed by the player can mean: the one whose id, Polish name or other name it is in
+ * full, else all of which one of these begins so. Capitals and the marks of Polish letters don't matter, and
+ * blanks are as good as hyphens.
  */
 export const gamesNamed = (typed: string): readonly Game[] => {
-	const name = typed.toLowerCase();
+	const name = asId(typed);
 	const exact = games.filter(game => namesOf(game).includes(name));
 	return exact.length > 0
 		? exact

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {gameOf, games, gamesNamed} from '../../source/games/index.js';
+import {plainLetters} from '../../source/games/plain-letters.js';
 
 const found = (typed: string) => gamesNamed(typed).map(({id}) => id);
 
@@ -99,6 +100,27 @@ describe('a game named on the command line', () => {
 		expect(found(typed).toSorted()).toEqual([id].flat());
 	});
 
+	test.each(games)('$name is found by its Polish name, however it is written', ({id, name}) => {
+		const written = [name, name.toUpperCase(), plainLetters(name), ` ${name} `];
+		const hyphened = written.map(words => words.replaceAll(' ', '-').replaceAll(',', ''));
+		for (const typed of [...written, ...hyphened.slice(0, 3), name.normalize('NFD')]) {
+			expect(found(typed), typed).toEqual([id]);
+		}
+		for (const part of name.split(', ')) {
+			expect(found(part), part).toEqual([id]);
+		}
+	});
+
+	test.each([
+		['Cztery k', 'cztery-katy'],
+		['księ', 'ksiezna-de-luynes'],
+		['Paryż', 'ksiezna-de-luynes'],
+		['zwarta kolumna z', 'zwarta-kolumna-z-uzupelnianiem'],
+		['ZWARTA  KOLUMNA  Z  UZUPEŁ', 'zwarta-kolumna-z-uzupelnianiem'],
+	])('so is its beginning: %s', (typed, id) => {
+		expect(found(typed)).toEqual([id]);
+	});
+
 	test('a complete name wins over longer ones', () => {
 		expect(found('tajemnica')).toEqual(['tajemnica']);
 		expect(found('zwarta-kolumna')).toEqual(['zwarta-kolumna']);
@@ -107,7 +129,9 @@ describe('a game named on the command line', () => {
 	test('an ambiguous beginning gives all it can mean, an unknown name none', () => {
 		expect(found('taj')).toEqual(['tajemnica', 'tajemnica-na-asach']);
 		expect(found('pa').toSorted()).toEqual(['ksiezna-de-luynes', 'pasjans-z-wakansami']);
-		expect(found('bridge')).toEqual([]);
+		for (const typed of ['bridge', '?', '-', '♠', 'kąty']) {
+			expect(found(typed), typed).toEqual([]);
+		}
 		expect(found('constructor')).toEqual([]);
 		expect(gameOf('taj')).toBeUndefined();
 	});

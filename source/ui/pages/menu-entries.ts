@@ -1,4 +1,5 @@
 import {games} from '../../games/index.js';
+import {plainLetters} from '../../games/plain-letters.js';
 import {positionOf} from '../../play/session.js';
 import {totalsOf} from '../../play/statistics.js';
 import type {Game} from '../../rules/game.js';
@@ -27,10 +28,6 @@ const glossColumns = 28;
 const playedColumns = 7;
 /** How many of the games that wait stand before all others. */
 const mostBefore = 3;
-
-/** Letters without their marks: what is typed without Polish letters finds Polish names. */
-const plainLetters = (text: string): string =>
-	text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 const isFound = (game: Game, typed: string): boolean =>
 	plainLetters(`${game.name} ${game.gloss} ${game.id}`).includes(plainLetters(typed));

@@ -44,6 +44,7 @@ At the table ? shows the keys, i the rules.`,
 	badChoice: (flag: string, typed: string, choices: readonly string[]) =>
 		`“${typed}” doesn’t go with --${flag}: give one of ${choices.join(', ')}.`,
 	stockOnlyInTrace: '--stock works with trace only: pasjans trace <game> --stock "<cards>".',
+	dealNeedsGame: '--deal needs a game: pasjans <game> --deal 7.',
 	badCard: (word: string) =>
 		`“${word}” is no card. Cards are written like AS, 10H, QD, KC, with spaces between them.`,
 	badStock: (count: number, needed: number, missing: string, extra: string) =>

@@ -31,7 +31,8 @@ Opcje
   --no-color         bez barw
   --reader           zwykłe pisanie, dla czytnika ekranu
   --idle-exit <30m>  koniec, gdy tak długo nikt nie dotknie klawisza
-  --data-dir <path>  katalog gier i statystyk
+  --data-dir <katalog>
+                     gdzie leżą gry i statystyki
   --help, --version
 
 Przy stole klawisz ? pokazuje klawisze, a i zasady.`,
@@ -44,6 +45,7 @@ Przy stole klawisz ? pokazuje klawisze, a i zasady.`,
 	badChoice: (flag: string, typed: string, choices: readonly string[]) =>
 		`„${typed}” nie pasuje do --${flag}: podaj jedno z: ${choices.join(', ')}.`,
 	stockOnlyInTrace: '--stock działa tylko z trace: pasjans trace <gra> --stock "<karty>".',
+	dealNeedsGame: '--deal wymaga nazwy pasjansa: pasjans <gra> --deal 7.',
 	badCard: (word: string) =>
 		`„${word}” to nie karta. Karty pisze się tak: AS, 10H, QD, KC, z odstępami.`,
 	badStock: (count: number, needed: number, missing: string, extra: string) =>
