@@ -1,4 +1,5 @@
 import type {Outcome} from '../play/result.js';
+import type {Save} from '../play/save.js';
 import {isOver, resultOf, type Session, saveOf, sessionOf} from '../play/session.js';
 import type {Problem} from '../storage/problem.js';
 import type {GameSlot, Store} from '../storage/store.js';
@@ -29,11 +30,19 @@ export const createKeeper = (store: Store, now: () => Date, text: () => Text): K
 		slot = undefined;
 	};
 
+	/** A deal left without a move is kept only until another game is left. */
+	const isWorthKeeping = (save: Save, index: number): boolean =>
+		index === 0 || save.moves.length > 0;
+
 	return {
 		waiting: () =>
-			store.resumable().flatMap(saved => {
-				const session = sessionOf(saved.save);
-				return session === undefined ? [] : [{slot: saved.slot, session}];
+			store.resumable().flatMap(({slot: name, save}, index) => {
+				if (!isWorthKeeping(save, index)) {
+					store.claim(name)?.slot.discard();
+					return [];
+				}
+				const session = sessionOf(save);
+				return session === undefined ? [] : [{slot: name, session}];
 			}),
 		resume: name => {
 			const claimed = store.claim(name);

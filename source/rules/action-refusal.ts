@@ -46,6 +46,9 @@ const turnedTuckRefusal = (game: Game, position: Position): Refusal | undefined 
 	if (position.stock.length > 0) {
 		return 'stock-not-empty';
 	}
+	if (position.reserve.length === 0) {
+		return 'reserve-empty';
+	}
 	if (!isReserveTurned(position)) {
 		return 'nothing-turned';
 	}

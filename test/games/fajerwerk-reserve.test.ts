@@ -68,9 +68,9 @@ describe('Fajerwerk, turning up the reserve', () => {
 		expect(moves(table({reserve: 'AS', f: {5: 'KS+11'}, t: {1: '9H'}}))).toBe('r-f1 r-f5');
 	});
 
-	test('tuck is refused while no card is turned up, and while the stock has cards', () => {
+	test('tuck is refused while no card is turned up or left, and while the stock has cards', () => {
 		expect(why(table({reserve: '*2S', t: {1: '9H'}}), 'tuck')).toBe('nothing-turned');
-		expect(why(table({t: {1: '9H'}}), 'tuck')).toBe('nothing-turned');
+		expect(why(table({t: {1: '9H'}}), 'tuck')).toBe('reserve-empty');
 		expect(why(table({reserve: '*2S', stock: '9H'}), 'tuck')).toBe('stock-not-empty');
 	});
 

@@ -85,7 +85,7 @@ describe('A fan', () => {
 				.join('');
 
 		expect(text(false)).toBe('▒▒   2♠ ▒▒  [ 4♠]');
-		expect(text(true)).toBe('▒▒▒ ▒▒▒ ▒▒▒ [ 4♠]');
+		expect(text(true)).toBe('▒▒  ▒▒  ▒▒  [ 4♠]');
 	});
 });
 

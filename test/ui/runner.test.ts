@@ -14,10 +14,12 @@ const watched = ({
 	waiting = [],
 	played: playedBefore = [],
 	trouble,
+	isKept = () => trouble === undefined,
 }: {
 	readonly waiting?: readonly Session[];
 	readonly played?: readonly number[];
 	readonly trouble?: string;
+	readonly isKept?: () => boolean;
 } = {}) => {
 	const log: string[] = [];
 	const kept = new Map(waiting.map(session => [`slot ${session.dealNumber}`, session]));
@@ -49,6 +51,7 @@ const watched = ({
 			log.push(`finish ${short(session)}: ${outcome}`);
 			return undefined;
 		},
+		isKept,
 		keepOptions: ({language}) => {
 			log.push(`options ${language}`);
 		},
@@ -138,6 +141,33 @@ describe('The runner', () => {
 		press('d');
 
 		expect(message()).toBe('The disk is full.');
+	});
+
+	test('says so also when another key of the same report has something to say', () => {
+		const {deal, press, message} = watched({trouble: 'The disk is full.'});
+		deal();
+		press('d d % left');
+		expect(message()).toBe('The disk is full.');
+
+		press('%');
+		expect(message()).toBe(en.notes.noSuchKey);
+	});
+
+	test('marks the game as long as it could not be kept, and no longer', () => {
+		const obstacle = {isThere: false};
+		const {runner, deal, press} = watched({isKept: () => !obstacle.isThere});
+		const isUnsaved = () => runner.state().play?.isUnsaved;
+		deal();
+		press('d');
+		expect(isUnsaved()).toBe(false);
+		obstacle.isThere = true;
+		press('d');
+		press('%');
+		press('?');
+		expect(isUnsaved()).toBe(true);
+		obstacle.isThere = false;
+		press('escape');
+		expect(isUnsaved()).toBe(false);
 	});
 
 	test('records the end of a deal once, then keeps it', () => {

@@ -12,13 +12,13 @@ import {Block} from './block.js';
 
 /** The pile's key in three cells, with the suit that is sorted on it, or a mark that it reaches every foundation. */
 const pileLabel = ({game, position}: TableView, index: number): Line => {
-	const key = span(` ${pileKeys[index] ?? ' '}`, 'key');
+	const key = pileKeys[index] ?? ' ';
 	if (dealOf(game, position).laying.kind === 'sorted') {
 		const suit = index as Suit;
-		return [key, span(suitSign(suit), 'plain', suit)];
+		return [span(`${key} `, 'key'), span(suitSign(suit), 'plain', suit)];
 	}
 	const isFree = rowRuleHolds(game, position) && game.rows[index] === 'corner';
-	return [key, isFree ? span('◆', 'quiet') : span(' ')];
+	return [span(` ${key}`, 'key'), isFree ? span('◆', 'quiet') : span(' ')];
 };
 
 /** A pile of the tableau: its key, then its cards as a fan. */

@@ -1,6 +1,6 @@
 import {isFaceDown, type Lying, rankText, suitOf} from '../../cards.js';
 import {dealOf} from '../../rules/position.js';
-import {freeCard} from '../draw/fan.js';
+import {closedCards, freeCard} from '../draw/fan.js';
 import {type Line, span} from '../draw/span.js';
 import {markOf, type TableView} from '../draw/table-view.js';
 import type {Box} from '../layout/geometry.js';
@@ -25,16 +25,9 @@ export const Stock = ({view, box, text, theme}: Props) => {
 	const mark = markOf(view, 'stock');
 	// A round is always laid whole, so the next card falls on the first place.
 	const isCounted = dealOf(view.game, view.position).laying.kind === 'counted';
-	const card: Line =
-		length === 0
-			? [
-					span(mark === 'focus' ? '▸' : '[', mark === 'none' ? 'quiet' : mark),
-					span('   ]', 'quiet'),
-				]
-			: freeCard({card: undefined, tone: 'quiet'}, mark);
 	const line: Line = [
 		span(`${text.table.stock} `, 'quiet'),
-		...card,
+		...closedCards(length, mark),
 		span(` ${length}`),
 		span(isCounted && length > 0 ? text.table.nextCounted(1, rankText(1)) : '', 'quiet'),
 	];
@@ -48,7 +41,7 @@ export const Aside = ({view, box, text, theme}: Props) => {
 	}
 	const mark = markOf(view, 'a');
 	const line: Line = [
-		span(mark === 'none' ? ' ' : '▸', mark === 'none' ? 'quiet' : mark),
+		span(mark === 'none' ? ' ' : mark === 'goal' ? '›' : '▸', mark === 'none' ? 'quiet' : mark),
 		span(`${text.table.aside}  `, 'quiet'),
 		...view.position.aside.flatMap(card => [
 			span(cardSign(card), 'plain', suitOf(card)),
@@ -66,12 +59,13 @@ export const Reserve = ({view, box, text, theme}: Props) => {
 	const {reserve} = view.position;
 	const top: Lying | undefined = reserve.at(-1);
 	const isTurned = top !== undefined && !isFaceDown(top);
+	const mark = markOf(view, 'r');
 	const tone = view.playable.has('r') ? 'bright' : 'plain';
 	const down = reserve.length - (isTurned ? 1 : 0);
 	const line: Line = [
 		span(`${text.table.reserve} `, 'quiet'),
 		span('w ', isTurned ? 'key' : 'quiet'),
-		...freeCard({card: isTurned ? top : undefined, tone}, markOf(view, 'r')),
+		...(isTurned ? freeCard({card: top, tone}, mark) : closedCards(down, mark)),
 		span(` ${down}`),
 	];
 	return <Block x={box.x} y={box.y} theme={theme} lines={[line]} />;

@@ -16,14 +16,16 @@ export const Ties = ({
 	readonly layout: Layout;
 	readonly theme: Theme;
 }) => {
-	const line = rowRuleHolds(view.game, view.position) ? '──' : '  ';
+	const sign = rowRuleHolds(view.game, view.position) ? '─' : ' ';
 	return layout.ties.map(({row, isMiddle, box}) => (
 		<Block
 			key={`${box.x},${box.y}`}
 			x={box.x}
 			y={box.y}
 			theme={theme}
-			lines={[[isMiddle ? span(` ${rowLetter(row)}`, 'quiet') : span(line, 'key')]]}
+			lines={[
+				[isMiddle ? span(`${rowLetter(row)} `, 'quiet') : span(sign.repeat(box.width), 'key')],
+			]}
 		/>
 	));
 };

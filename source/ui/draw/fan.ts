@@ -34,7 +34,7 @@ const edges: Record<Mark, readonly [string, string]> = {
 	none: ['[', ']'],
 	focus: ['▸', ']'],
 	chosen: ['»', '«'],
-	goal: ['>', '<'],
+	goal: ['›', '‹'],
 };
 
 const toneOf = (mark: Mark, tone: Tone): Tone => (mark === 'none' ? tone : mark);
@@ -49,6 +49,12 @@ export const freeCard = (card: FanCard, mark: Mark): Line => {
 		mark === 'none' || card.card === undefined ? shown : {...shown, tone: mark},
 		span(right, tone),
 	];
+};
+
+/** The back of the uppermost of so many closed cards, or the place where none is left, five cells. */
+export const closedCards = (count: number, mark: Mark): Line => {
+	const card = freeCard({card: undefined, tone: 'quiet'}, mark);
+	return count > 0 ? card : card.map(part => ({...part, text: part.text.replaceAll('▒', ' ')}));
 };
 
 /** An empty place, five cells. */

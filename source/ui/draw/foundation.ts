@@ -24,11 +24,11 @@ const suitIn = (game: Game, position: Position, index: number) => {
 const arrow = (game: Game, index: number): string =>
 	game.foundations[index]?.step === -1 ? '↓' : '↑';
 
-/** Its number, suit and direction: `1♠↑`. */
+/** Its number, suit and direction: `1 ♠↑`. */
 const heading = ({game, position}: TableView, index: number): readonly Span[] => {
 	const suit = suitIn(game, position, index);
 	return [
-		span(`${index + 1}`, 'key'),
+		span(`${index + 1} `, 'key'),
 		...(suit === undefined ? [] : [span(suitSign(suit), 'plain', suit)]),
 		span(arrow(game, index)),
 	];
@@ -39,14 +39,10 @@ const wanted = ({game, position}: TableView, index: number): readonly Span[] => 
 	const rank = nextRank(game, position, index);
 	const count = position.foundations[index]?.length ?? 0;
 	if (rank === undefined) {
-		return [span(` ✓   ${count}`, 'quiet')];
+		return [span(` ✓ ${count}`, 'quiet')];
 	}
 	const suit = suitIn(game, position, index);
-	const next = span(
-		(rankText(rank) + (suit === undefined ? '' : suitSign(suit))).padEnd(3),
-		'plain',
-		suit,
-	);
+	const next = span(rankText(rank) + (suit === undefined ? '' : suitSign(suit)), 'plain', suit);
 	return [span('→', 'quiet'), next, span(` ${count}`, 'quiet')];
 };
 

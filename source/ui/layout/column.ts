@@ -4,7 +4,8 @@ import {type Box, framing, framingRows, type Layout, type Size} from './geometry
 
 const placesInColumn = 6;
 const foundationColumns = 9;
-const tieColumns = 2;
+/** Room for the letter of a row between its foundations. */
+const letterColumns = 2;
 const boxedFrom = 110;
 const widest = 140;
 
@@ -17,7 +18,9 @@ export const columnLayout = (game: Game, size: Size): Layout => {
 	const cardRows = columns >= boxedFrom && free >= placesInColumn * 3 ? 3 : 1;
 	const pitch = Math.min(Math.floor(free / placesInColumn), cardRows + 2);
 	const top = 1 + Math.floor((free - pitch * placesInColumn + (pitch - cardRows)) / 2);
-	const middleWidth = 2 * foundationColumns + 3 * tieColumns;
+	// At 80 columns a pile of eight fits beside the foundations.
+	const tieColumns = columns > 80 ? 2 : 1;
+	const middleWidth = 2 * (foundationColumns + tieColumns) + letterColumns;
 	const sideWidth = Math.floor((width - middleWidth) / 2);
 	const middleX = left + sideWidth;
 	const boxes = new Map<Spot, Box>();
@@ -37,18 +40,19 @@ export const columnLayout = (game: Game, size: Size): Layout => {
 	for (const [index, {row = 0}] of game.foundations.entries()) {
 		const isFirst = index < 4;
 		boxes.set(`f${index + 1}`, {
-			x: middleX + tieColumns + (isFirst ? 0 : foundationColumns + tieColumns),
+			x: middleX + tieColumns + (isFirst ? 0 : foundationColumns + letterColumns),
 			y: rowY(row),
 			width: foundationColumns,
 			height: 2,
 		});
 	}
 	for (let row = 0; row < 4; row++) {
-		for (let tie = 0; tie < 3; tie++) {
-			const x = middleX + tie * (foundationColumns + tieColumns);
-			const box = {x, y: rowY(row), width: tieColumns, height: 1};
-			ties.push({row, isMiddle: tie === 1, box});
-		}
+		const tie = (x: number, width: number, isMiddle: boolean) => {
+			ties.push({row, isMiddle, box: {x, y: rowY(row), width, height: 1}});
+		};
+		tie(middleX, tieColumns, false);
+		tie(middleX + tieColumns + foundationColumns, letterColumns, true);
+		tie(middleX + middleWidth - tieColumns, tieColumns, false);
 	}
 	const stock = {
 		x: middleX + 1,

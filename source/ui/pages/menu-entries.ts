@@ -48,15 +48,18 @@ const waitingEntries = ({waiting}: Menu, text: Text): readonly MenuEntry[] =>
 		};
 	});
 
-const gameEntries = ({typed}: Menu): readonly MenuEntry[] =>
+/** What choosing a game leads to: the one of it that was left last, else a new deal. */
+const opening = (game: Game, {waiting}: Menu): Request => {
+	const left = waiting.find(({session}) => session.game === game);
+	return left === undefined
+		? {kind: 'deal', game, dealNumber: undefined, replay: false}
+		: {kind: 'resume', slot: left.slot};
+};
+
+const gameEntries = (menu: Menu): readonly MenuEntry[] =>
 	games
-		.filter(game => isFound(game, typed))
-		.map(game => ({
-			key: game.id,
-			label: game.name,
-			request: {kind: 'deal', game, dealNumber: undefined, replay: false},
-			game,
-		}));
+		.filter(game => isFound(game, menu.typed))
+		.map(game => ({key: game.id, label: game.name, request: opening(game, menu), game}));
 
 /**
  * What the menu offers: games left unfinished, all games, more games left unfinished if there are many, the
@@ -84,7 +87,7 @@ export const menuEntries = (menu: Menu, text: Text): readonly MenuEntry[] => {
  * width takes them, and what its Polish name means where there is room for that too.
  */
 export const menuLabel = (
-	{label, game}: MenuEntry,
+	{label, game, request}: MenuEntry,
 	{statistics}: Menu,
 	text: Text,
 	width: number,
@@ -93,7 +96,10 @@ export const menuLabel = (
 		return label.length <= width ? label : label.slice(0, label.lastIndexOf(', ', width));
 	}
 	const {played, won} = totalsOf(statistics, game.id);
-	const special = text.specials[game.id as keyof typeof text.specials] ?? '';
+	const special =
+		request.kind === 'resume'
+			? text.screens.waits
+			: (text.specials[game.id as keyof typeof text.specials] ?? '');
 	const full = nameColumns + specialColumns + playedColumns;
 	const name = game.name.slice(0, nameColumns - 1).padEnd(nameColumns);
 	const gloss = game.gloss.padEnd(glossColumns);

@@ -3,7 +3,7 @@ import {cardAt, sourceRefusal} from '../../rules/card-refusal.js';
 import {tuckChain} from '../../rules/chain.js';
 import {refusalFacts} from '../../rules/describe.js';
 import {framesOf} from '../../rules/frames.js';
-import {actionMove, type Move, moveBetween} from '../../rules/move.js';
+import {actionMove, type Move, moveBetween, type Source} from '../../rules/move.js';
 import {legalMoves, refusal} from '../../rules/moves.js';
 import {goalsFrom} from '../draw/table-view.js';
 import {isThere, type Spot, sourceAt, targetAt} from '../spots.js';
@@ -66,6 +66,20 @@ const goals = (state: Playing, spot: Spot): readonly Spot[] => {
 	return goalsFrom(legalMoves(session.game, positionOf(session)), spot);
 };
 
+/** What keeps a card from a foundation that waits for it: that the game is over, or the row rule. */
+const inTheWay = (state: Playing, source: Source): string | undefined => {
+	const {game} = state.play.session;
+	const position = positionOf(state.play.session);
+	for (const index of game.foundations.keys()) {
+		const move = moveBetween(source, {at: 'foundation', index}) as Move;
+		const why = refusal(game, position, move);
+		if (why === 'won' || why === 'lost' || why === 'row-rule') {
+			return textIn(state).refusal(refusalFacts(game, position, move, why));
+		}
+	}
+	return undefined;
+};
+
 /** Says why the card at a spot can't be taken, or that it fits nowhere; `undefined` if it can go somewhere. */
 const sourceTrouble = (state: Playing, spot: Spot): string | undefined => {
 	const {session} = state.play;
@@ -82,7 +96,7 @@ const sourceTrouble = (state: Playing, spot: Spot): string | undefined => {
 	}
 	return goals(state, spot).length > 0
 		? undefined
-		: text.notes.fitsNowhere(cardAt(position, source) as number);
+		: (inTheWay(state, source) ?? text.notes.fitsNowhere(cardAt(position, source) as number));
 };
 
 const isFoundation = (spot: Spot): boolean => spot.startsWith('f');
@@ -114,8 +128,9 @@ export const sendHome = (state: Playing, spot: Spot): Playing => {
 		return tryCard(state, spot, targets[0] as Spot);
 	}
 	if (targets.length === 0) {
-		const card = cardAt(positionOf(state.play.session), sourceAt(spot) ?? {at: 'reserve'});
-		return saying(state, textIn(state).notes.noFoundation(card as number));
+		const source = sourceAt(spot) as Source;
+		const card = cardAt(positionOf(state.play.session), source) as number;
+		return saying(state, inTheWay(state, source) ?? textIn(state).notes.noFoundation(card));
 	}
 	return withPlay(state, {entry: {kind: 'foundation', source: spot}, message: ''});
 };

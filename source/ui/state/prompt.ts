@@ -1,7 +1,7 @@
 import {positionOf} from '../../play/session.js';
 import {cardAt} from '../../rules/card-refusal.js';
 import {refusalFacts} from '../../rules/describe.js';
-import {actionMove} from '../../rules/move.js';
+import {actionMove, type Source} from '../../rules/move.js';
 import {legalMoves} from '../../rules/moves.js';
 import {goalsFrom} from '../draw/table-view.js';
 import {pileKeys} from '../keys.js';
@@ -9,25 +9,37 @@ import {type Spot, sourceAt} from '../spots.js';
 import type {Playing} from './app-state.js';
 import {textIn} from './picking.js';
 
-/** The keys for the places where a chosen card may go, in words. */
-const choices = (state: Playing, source: Spot, isFoundationOnly: boolean): string => {
+/** Asks where a chosen card goes, with the keys for the places that are open to it. */
+const chosenPrompt = (state: Playing, source: Spot): string => {
 	const {session} = state.play;
+	const position = positionOf(session);
 	const {notes} = textIn(state);
-	const goals = goalsFrom(legalMoves(session.game, positionOf(session)), source);
-	const foundations = goals.filter(goal => goal.startsWith('f'));
+	const card = cardAt(position, sourceAt(source) as Source) as number;
+	const goals = goalsFrom(legalMoves(session.game, position), source);
 	const words = goals.flatMap(goal => {
 		const number = Number(goal.slice(1));
 		switch (goal[0]) {
 			case 'f':
-				return isFoundationOnly ? [notes.onFoundation(number)] : [];
+				return [];
 			case 't':
-				return isFoundationOnly ? [] : [notes.onPile(pileKeys[number - 1] ?? '', number)];
+				return [notes.onPile(pileKeys[number - 1] ?? '', number)];
 			default:
-				return isFoundationOnly ? [] : [notes.onAside];
+				return [notes.onAside];
 		}
 	});
-	const home = !isFoundationOnly && foundations.length > 0 ? [notes.anyFoundation] : [];
-	return [...home, ...words].join(', ');
+	const home = goals.some(goal => goal.startsWith('f')) ? [notes.anyFoundation] : [];
+	return notes.chosen(card, [...home, ...words].join(', '));
+};
+
+/** Asks for the number of a foundation: those open to the chosen card, or all if none is. */
+const foundationPrompt = (state: Playing, spot: Spot): string => {
+	const {session} = state.play;
+	const position = positionOf(session);
+	const source = sourceAt(spot);
+	const numbers = goalsFrom(legalMoves(session.game, position), spot).flatMap(goal =>
+		goal.startsWith('f') ? [goal.slice(1)] : [],
+	);
+	return textIn(state).notes.whichFoundation(source && cardAt(position, source), numbers);
 };
 
 /** Asks for the replacement of a base card, if one is due. */
@@ -46,11 +58,9 @@ export const promptOf = (state: Playing): string => {
 	const {notes} = textIn(state);
 	switch (entry.kind) {
 		case 'picked':
-		case 'foundation': {
-			const card = cardAt(positionOf(session), sourceAt(entry.source) ?? {at: 'reserve'});
-			const keys = choices(state, entry.source, entry.kind === 'foundation');
-			return card === undefined ? message : notes.chosen(card, keys || '1 … 8');
-		}
+			return chosenPrompt(state, entry.source);
+		case 'foundation':
+			return foundationPrompt(state, entry.source);
 		case 'label':
 			return notes.typeLabel;
 		case 'find':

@@ -69,13 +69,6 @@ const pickAtCursor = (state: Playing): Playing => {
 const chosenSpot = ({play: {cursor, entry}}: Playing): Spot =>
 	entry.kind === 'picked' || entry.kind === 'foundation' ? entry.source : cursor;
 
-const askForFoundation = (state: Playing): Playing => {
-	const source = chosenSpot(state);
-	return sourceAt(source) === undefined
-		? saying(state, textIn(state).notes.chooseFirst)
-		: withPlay(state, {entry: {kind: 'foundation', source}, message: ''});
-};
-
 const enter =
 	(entry: Entry) =>
 	(state: Playing): Playing =>
@@ -111,7 +104,7 @@ const commands: Record<Exclude<Command, 'pile'>, (state: Playing) => AppState> =
 	packet: askForLabel,
 	turned: state => pick(state, 'r'),
 	foundation: state => sendHome(state, chosenSpot(state)),
-	'given-foundation': askForFoundation,
+	'given-foundation': state => enter({kind: 'foundation', source: chosenSpot(state)})(state),
 	find: enter({kind: 'find', typed: ''}),
 	pick: pickAtCursor,
 	up: state => moveCursor(state, 'up'),
@@ -170,8 +163,18 @@ const commandKey = (state: Playing, key: KeyName): AppState => {
 		: commands[row.command](state);
 };
 
-const foundationKey = (state: Playing, source: Spot, key: KeyName): AppState =>
-	/^[1-8]$/.test(key) ? tryCard(state, source, `f${Number(key)}`) : commandKey(state, key);
+const foundationKey = (state: Playing, source: Spot, key: KeyName): AppState => {
+	if (!/^\d$/.test(key)) {
+		return commandKey(state, key);
+	}
+	const {notes} = textIn(state);
+	if (sourceAt(source) === undefined) {
+		return saying(state, notes.chooseFirst);
+	}
+	return /[1-8]/.test(key)
+		? tryCard(state, source, `f${Number(key)}`)
+		: saying(state, notes.noSuchFoundation);
+};
 
 const pickedKey = (state: Playing, source: Spot, key: KeyName): AppState => {
 	const pile = pileOfKey(key);

@@ -53,7 +53,9 @@ export const notes = {
 	welcome: 'The game is as you left it.',
 	openElsewhere: 'Your game is open in another window; this is a new deal.',
 	chosen: (card: Card, keys: string) => `${cardSign(card)} to: ${keys}   (Esc: put it back)`,
-	onFoundation: (number: number) => `${number} foundation ${number}`,
+	whichFoundation: (card: Card | undefined, numbers: readonly string[]) =>
+		`${card === undefined ? 'T' : `${cardSign(card)} t`}o which foundation: ${numbers.join(', ') || '1 … 8'}?   (Esc: back)`,
+	noSuchFoundation: 'There are eight foundations, 1 to 8.',
 	anyFoundation: 'f foundation',
 	onPile: (key: string, number: number) => `${key} pile ${number}`,
 	onAside: 'Enter aside',

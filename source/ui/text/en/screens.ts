@@ -17,6 +17,7 @@ export const screens = {
 	menuTitle: 'Pasjans: thirteen patiences for two packs',
 	menuHint: '↑ ↓ choose   Enter play   letters search   q leave',
 	continue: 'Continue',
+	waits: 'goes on where you left it',
 	statistics: 'Statistics',
 	quit: 'Quit',
 	search: (typed: string) => `Search: ${typed}_`,

@@ -58,7 +58,9 @@ export const notes = {
 	openElsewhere: 'Twoja gra jest otwarta w innym oknie; to jest nowe rozdanie.',
 	chosen: (card: Card, keys: string) =>
 		`${cardSign(card)} dokąd: ${keys}   (Esc: odłóż z powrotem)`,
-	onFoundation: (number: number) => `${number} podstawa ${number}`,
+	whichFoundation: (card: Card | undefined, numbers: readonly string[]) =>
+		`${card === undefined ? 'N' : `${cardSign(card)} n`}a którą podstawę: ${numbers.join(', ') || '1 … 8'}?   (Esc: wstecz)`,
+	noSuchFoundation: 'Podstaw jest osiem, od 1 do 8.',
 	anyFoundation: 'f podstawa',
 	onPile: (key: string, number: number) => `${key} kupka ${number}`,
 	onAside: 'Enter do rzędu asów',

@@ -22,6 +22,7 @@ export const screens = {
 	menuTitle: 'Pasjans: trzynaście układów na dwie talie',
 	menuHint: '↑ ↓ wybór   Enter gra   litery szukają   q wyjście',
 	continue: 'Dalej:',
+	waits: 'czeka tam, gdzie przerwano',
 	statistics: 'Statystyka',
 	quit: 'Wyjście',
 	search: (typed: string) => `Szukane: ${typed}_`,
