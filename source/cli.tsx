@@ -12,7 +12,7 @@ import {sessionOf} from './play/session.js';
 import {dataDirectory} from './storage/directory.js';
 import {openStore, type Store} from './storage/store.js';
 import {decideCapabilities, obstacleExitCode} from './terminal/capabilities.js';
-import {toAscii} from './ui/text/ascii.js';
+import {toAsciiText} from './ui/text/ascii.js';
 import {type Language, languages, type Text, texts} from './ui/text/text.js';
 
 const usageExitCode = 2;
@@ -34,7 +34,7 @@ const localeLanguage = (): Language => {
 };
 
 const complain = (words: string) => {
-	stderr.write(capabilitiesWith(undefined).hasUnicode ? words : toAscii(words));
+	stderr.write(capabilitiesWith(undefined).hasUnicode ? words : toAsciiText(words));
 };
 
 const storeIn = (given: string | undefined): Store =>
@@ -122,7 +122,7 @@ const run = async (text: Text) => {
 	const {invocation, flags} = await invocationOf(argv, text);
 	const print = (words: string) => {
 		const {hasUnicode} = capabilitiesWith(flags.color);
-		stdout.write(hasUnicode && !flags.isAscii ? words : toAscii(words));
+		stdout.write(hasUnicode && !flags.isAscii ? words : toAsciiText(words));
 	};
 	switch (invocation.kind) {
 		case 'help':

@@ -59,7 +59,7 @@ describe('A fan', () => {
 		['none', '[10♠]'],
 		['focus', '▸10♠]'],
 		['chosen', '»10♠«'],
-		['goal', '>10♠<'],
+		['goal', '›10♠‹'],
 	])('is marked by signs, not by colour alone: %s', (mark, text) => {
 		expect(drawn(10, {mark, width: 60, strip: 3}).join('')).toContain(text);
 	});
@@ -67,7 +67,7 @@ describe('A fan', () => {
 	test.each<[Mark, string]>([
 		['none', '[ · ]'],
 		['focus', '▸ · ]'],
-		['goal', '> · <'],
+		['goal', '› · ‹'],
 	])('without cards is a place: %s', (mark, text) => {
 		expect(drawn(0, {mark})).toEqual([text]);
 	});

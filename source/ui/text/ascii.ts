@@ -1,3 +1,4 @@
+/** Signs of the table are told apart in ASCII too: where the cursor is, what is chosen, where it may go, what is wanted next. */
 const replacements: Readonly<Record<string, string>> = {
 	'♠': 'S',
 	'♥': 'H',
@@ -8,8 +9,10 @@ const replacements: Readonly<Record<string, string>> = {
 	'←': '<',
 	'→': '>',
 	'▸': '>',
-	'»': '>',
-	'«': '<',
+	'»': '{',
+	'«': '}',
+	'›': '*',
+	'‹': '*',
 	'▒': '#',
 	'█': '#',
 	'─': '-',
@@ -19,10 +22,9 @@ const replacements: Readonly<Record<string, string>> = {
 	'╰': '+',
 	'╯': '+',
 	'·': '.',
-	'•': '*',
-	'…': '~',
-	'✓': '*',
-	'◆': '*',
+	'…': '.',
+	'✓': '!',
+	'◆': '+',
 	'×': 'x',
 	'–': '-',
 	'’': "'",
@@ -37,12 +39,22 @@ const replacements: Readonly<Record<string, string>> = {
 
 const beyondAscii = /[^\0-\x7f]/gu;
 
+/** An arrow at a card stands for what a foundation waits for; others have a blank after them. */
+const nextCard = /→(?! )/g;
+
 /**
  * The text with a character of ASCII for every other one, so that nothing moves: letters for suits,
  * Polish letters without their marks, `?` for what has no likeness.
  */
 export const toAscii = (text: string): string =>
-	text.replaceAll(beyondAscii, character => {
-		const likeness = replacements[character] ?? character.normalize('NFD').charAt(0);
-		return likeness <= '\u{7F}' ? likeness : '?';
-	});
+	text
+		.replaceAll(' … ', '...')
+		.replaceAll(nextCard, ':')
+		.replaceAll(beyondAscii, character => {
+			const likeness = replacements[character] ?? character.normalize('NFD').charAt(0);
+			return likeness <= '\u{7F}' ? likeness : '?';
+		});
+
+/** The same for text that may become longer. */
+export const toAsciiText = (text: string): string =>
+	toAscii(text.replaceAll('…', '...').replaceAll('→', '->'));

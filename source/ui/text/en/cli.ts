@@ -18,7 +18,7 @@ A game’s name may be shortened as long as it is clear: pasjans otw.
 
 Options
   --deal <n>         deal number, 1 to 4294967295
-  --stock "<cards>"  with trace: the cards in the order of dealing (AS 10H QD …)
+  --stock "<cards>"  with trace: the cards in order of dealing (AS 10H QD …)
   --json             with stats: as JSON
   --lang <en|pl>     language; else as the locale says
   --theme <name>     terminal, light, dark, contrast, none
