@@ -1,7 +1,13 @@
 import {isOver, newSession, type Session} from '../play/session.js';
 import type {Keeper} from './keeper.js';
 import type {KeyName} from './keyboard.js';
-import type {AppState, DealRequest, Request} from './state/app-state.js';
+import {
+	type AppState,
+	type DealRequest,
+	isPlaying,
+	type Request,
+	withPlay,
+} from './state/app-state.js';
 import {type Event, reduce} from './state/reduce.js';
 import {texts} from './text/text.js';
 
@@ -34,10 +40,13 @@ const isSameGame = (one: Session | undefined, other: Session | undefined): boole
 export const createRunner = (initial: AppState, keeper: Keeper, host: Host): Runner => {
 	let state = initial;
 	let isLeft = false;
+	/** What was told of files since the last key was typed. */
+	let warning: string | undefined;
 	const listeners = new Set<() => void>();
 
 	const tell = (message: string | undefined) => {
 		if (message !== undefined) {
+			warning = message;
 			state = reduce(state, {kind: 'told', message});
 		}
 	};
@@ -150,6 +159,10 @@ export const createRunner = (initial: AppState, keeper: Keeper, host: Host): Run
 			state = reduce(state, {kind: 'taken'});
 			perform(request);
 		}
+		const isUnsaved = !keeper.isKept();
+		if (isPlaying(state) && state.play.isUnsaved !== isUnsaved) {
+			state = withPlay(state, {isUnsaved});
+		}
 	};
 
 	const notify = () => {
@@ -165,9 +178,12 @@ export const createRunner = (initial: AppState, keeper: Keeper, host: Host): Run
 			return () => listeners.delete(listener);
 		},
 		press: keys => {
+			warning = undefined;
 			for (const key of keys) {
 				step({kind: 'key', key, at: host.now().getTime()});
 			}
+			// A later key of the same report doesn't take a warning away unseen.
+			tell(warning);
 			notify();
 		},
 		dispatch: event => {

@@ -49,7 +49,8 @@ describe.each(languages)('Without Unicode, in the language %s,', language => {
 			expect(ascii).toMatch(/^[\n\x20-\x7e]*$/);
 			expect(ascii).not.toMatch(/~|[^.]\.\.[^.]/);
 			expect(ascii.match(/\.\.\./g)?.length).toBe(text.match(/…/gu)?.length);
-			expect(Math.max(...ascii.split('\n').map(({length}) => length))).toBeLessThanOrEqual(80);
+			const longer = ascii.split('\n').filter(line => line.includes('...'));
+			expect(longer.filter(({length}) => length > 80)).toEqual([]);
 		}
 	});
 });
