@@ -115,7 +115,7 @@ export const createRunner = (initial: AppState, keeper: Keeper, host: Host): Run
 		state = reduce(state, {kind: 'begun', session, ...shown});
 		if (isOver(session)) {
 			// The line was lost over the result.
-			state = {...state, screen: {kind: 'result'}};
+			state = reduce({...state, screen: {kind: 'result'}}, {kind: 'told', message: ''});
 		}
 	};
 

@@ -281,6 +281,7 @@ describe('The runner', () => {
 		choose({kind: 'resume', slot: 'slot 9'});
 
 		expect(runner.state().screen.kind).toBe('result');
+		expect(runner.state().play?.message).toBe('');
 	});
 
 	test.each<readonly [what: string, keys: string, dealNumber: number, replay: boolean]>([
