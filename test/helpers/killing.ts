@@ -1,8 +1,8 @@
 import {setTimeout as after} from 'node:timers/promises';
 import {games} from '../../source/games/index.js';
-import {positionOf, type Session, sessionOf} from '../../source/play/session.js';
+import {isOver, positionOf, sessionOf} from '../../source/play/session.js';
 import {generator} from '../../source/random.js';
-import {legalMoves, statusOf} from '../../source/rules/moves.js';
+import {legalMoves} from '../../source/rules/moves.js';
 import type {Playing} from '../../source/ui/state/app-state.js';
 import {makeHome} from './home.ts';
 import {countedIn, plant, recorded, storeIn} from './kept.ts';
@@ -41,11 +41,6 @@ const nextKeys = (state: Playing, {draw, chance}: ReturnType<typeof draws>) => {
 	const from = home.length > 0 && chance(0.9) ? home : moves;
 	return keysFor(state, from[draw() % from.length]!) ?? ['u'];
 };
-
-/** Whether leaving keeps nothing of it. */
-const isOver = (session: Session): boolean =>
-	session.finished === 'given-up' ||
-	(session.finished !== undefined && statusOf(session.game, positionOf(session)) !== 'playing');
 
 const screenDeal = (screen: readonly string[]): number | undefined => {
 	// A picture may come in two pieces, even a number.

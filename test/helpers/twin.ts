@@ -1,5 +1,5 @@
 import type {Save} from '../../source/play/save.js';
-import {newSession, positionOf, type Session, saveOf} from '../../source/play/session.js';
+import {isOver, newSession, positionOf, type Session, saveOf} from '../../source/play/session.js';
 import type {Action, Move} from '../../source/rules/move.js';
 import {legalMoves} from '../../source/rules/moves.js';
 import {packetLabels} from '../../source/ui/draw/table-view.js';
@@ -21,22 +21,23 @@ const actionKeys: Readonly<Record<Action, KeyName>> = {
 	pull: 'p',
 };
 
-/** The state of a program at 80×24, without animation, that has that game on the table. */
-export const twinOf = (session: Session): Playing =>
-	reduce(
-		initialState(
-			{columns: 80, rows: 24},
-			{
-				language: 'en',
-				theme: 'terminal',
-				suitColours: 2,
-				isAnimated: false,
-				isClockShown: false,
-			},
-			noon,
-		),
-		{kind: 'begun', session, message: ''},
-	) as Playing;
+const started = initialState(
+	{columns: 80, rows: 24},
+	{
+		language: 'en',
+		theme: 'terminal',
+		suitColours: 2,
+		isAnimated: false,
+		isClockShown: false,
+	},
+	noon,
+);
+
+/** The state of a program at 80×24, without animation, that has begun that game or taken it up. */
+export const twinOf = (session: Session): Playing => {
+	const state = reduce(started, {kind: 'begun', session, message: ''}) as Playing;
+	return isOver(session) ? {...state, screen: {kind: 'result'}} : state;
+};
 
 /** A deal with nothing played yet; its id is none that a program gives. */
 export const freshSession = (
