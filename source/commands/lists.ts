@@ -19,6 +19,8 @@ export const gamesList = (text: Text): string => {
 	return `${lines.join('\n')}\n`;
 };
 
+const printedColumns = 80;
+
 /** Statistics as a page of text, or as JSON. */
 const statisticsText = (
 	statistics: Statistics,
@@ -30,7 +32,9 @@ const statisticsText = (
 		return `${JSON.stringify(statisticsJson(statistics, game?.id))}\n`;
 	}
 	const title = text.screens.statisticsTitle(game?.name);
-	const lines = statisticsPage(statistics, game, text).map(line => textOf(line).trimEnd());
+	const lines = statisticsPage(statistics, game, printedColumns, text).map(line =>
+		textOf(line).trimEnd(),
+	);
 	return `${[title, '', ...lines].join('\n')}\n`;
 };
 

@@ -27,7 +27,7 @@ export const pageLines = (state: AppState, page: PageScreen): readonly Line[] =>
 				? []
 				: pilePage(state.play.session, page.spot, state.size, text);
 		case 'statistics':
-			return statisticsPage(page.statistics, page.game, text);
+			return statisticsPage(page.statistics, page.game, state.size.columns - 2, text);
 	}
 };
 

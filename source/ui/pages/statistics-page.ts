@@ -5,7 +5,8 @@ import type {Game} from '../../rules/game.js';
 import {type Line, span} from '../draw/span.js';
 import type {Text} from '../text/text.js';
 
-const nameColumns = 32;
+/** The widest that the overview is. */
+const overviewColumns = 77;
 const countColumns = 9;
 const labelColumns = 38;
 const barColumns = 30;
@@ -13,31 +14,46 @@ const barColumns = 30;
 const rounded = (value: number | undefined, {decimal, none}: Text['screens']): string =>
 	value === undefined ? none : decimal(value);
 
-/** One line for each game, also those never played. */
-const overview = (statistics: Statistics, {screens}: Text): readonly Line[] => {
-	const row = (cells: readonly string[]): string =>
-		cells
-			.map((cell, index) =>
-				index === 0
-					? cell.slice(0, nameColumns - 1).padEnd(nameColumns)
-					: cell.padStart(countColumns),
-			)
-			.join('');
+const cellsOf = (
+	statistics: Statistics,
+	game: Game,
+	{screens}: Text,
+): readonly [string, ...string[]] => {
+	const totals = totalsOf(statistics, game.id);
+	const {winPercent, averageHome} = summary(totals);
+	return [
+		game.name,
+		String(totals.played),
+		String(totals.won),
+		winPercent === undefined ? screens.none : screens.percent(winPercent),
+		totals.played > 0 ? `${totals.homeBest}/${totals.of}` : screens.none,
+		rounded(averageHome, screens),
+	];
+};
+
+/** One line for each game, also those never played. Where there is little room the numbers move together. */
+const overview = (statistics: Statistics, columns: number, text: Text): readonly Line[] => {
+	const {screens} = text;
+	const all = [screens.overview, ...games.map(game => cellsOf(statistics, game, text))];
+	const room = Math.min(columns, overviewColumns);
+	const widths = screens.overview.map((_, index) =>
+		room < overviewColumns
+			? 1 + Math.max(...all.map(cells => cells[index]?.length ?? 0))
+			: countColumns,
+	);
+	const nameColumns = room - widths.slice(1).reduce((sum, width) => sum + width, 0);
+	const row = ([name = '', ...numbers]: readonly string[]): string => {
+		const shown = name.length < nameColumns ? name : (name.split(',')[0] ?? name);
+		return [
+			shown.slice(0, nameColumns - 1).padEnd(nameColumns),
+			...numbers.map((cell, index) => cell.padStart(widths[index + 1] ?? countColumns)),
+		].join('');
+	};
 	return [
 		[span(row(screens.overview), 'quiet')],
-		...games.map(game => {
-			const totals = totalsOf(statistics, game.id);
-			const {winPercent, averageHome} = summary(totals);
-			const isPlayed = totals.played > 0;
-			const cells = [
-				game.name,
-				String(totals.played),
-				String(totals.won),
-				rounded(winPercent, screens),
-				isPlayed ? `${totals.homeBest}/${totals.of}` : screens.none,
-				rounded(averageHome, screens),
-			];
-			return [span(row(cells), isPlayed ? 'plain' : 'quiet')];
+		...games.map((game, index): Line => {
+			const isPlayed = totalsOf(statistics, game.id).played > 0;
+			return [span(row(all[index + 1] ?? []), isPlayed ? 'plain' : 'quiet')];
 		}),
 		[],
 		[span(screens.overviewNote, 'quiet')],
@@ -50,19 +66,19 @@ const counts = (totals: Totals, {screens}: Text): readonly (readonly [string, st
 	const ofWins = (value: string) => (totals.won === 0 ? none : value);
 	return [
 		[words.played, String(totals.played)],
-		[words.won, `${totals.won} (${rounded(winPercent, screens)} %)`],
+		[
+			words.won,
+			`${totals.won}${winPercent === undefined ? '' : ` (${screens.percent(winPercent)}%)`}`,
+		],
 		[words.givenUp, String(totals.givenUp)],
 		[words.winStreak, `${totals.winStreak}, ${totals.longestWinStreak}`],
 		[words.lossStreak, `${totals.lossStreak}, ${totals.longestLossStreak}`],
 		[words.homeBest, `${totals.homeBest}/${totals.of}`],
 		[words.homeAverage, rounded(averageHome, screens)],
 		[words.moves, ofWins(`${totals.wonMovesFewest}, ${rounded(averageMoves, screens)}`)],
-		[
-			words.time,
-			ofWins(`${time(totals.wonSecondsFastest)}, ${time(Math.round(averageSeconds ?? 0))}`),
-		],
+		[words.fastest, ofWins(time(totals.wonSecondsFastest))],
+		[words.averageTime, ofWins(time(Math.round(averageSeconds ?? 0)))],
 		[words.withoutUndo, String(totals.wonWithoutUndo)],
-		[words.withoutHint, String(totals.wonWithoutHint)],
 		[words.totalTime, time(totals.seconds)],
 		[words.first, totals.firstAt.slice(0, 10) || none],
 		[words.last, totals.lastAt.slice(0, 10) || none],
@@ -98,8 +114,7 @@ const lastResults = (statistics: Statistics, game: Game, {screens}: Text): reado
 				[],
 				[span(screens.lastResults)],
 				...results.map((result): Line => {
-					const {outcome, home, of, dealNumber, endedAt} = result;
-					return [span(`  ${screens.result(outcome, home, of, dealNumber, endedAt.slice(0, 10))}`)];
+					return [span(`  ${screens.result(result, result.endedAt.slice(0, 10))}`)];
 				}),
 			];
 };
@@ -118,12 +133,13 @@ const ofGame = (statistics: Statistics, game: Game, text: Text): readonly Line[]
 	];
 };
 
-/** Statistics of one game, or one line for each. */
+/** Statistics of one game, or one line for each, in lines of at most that many columns. */
 export const statisticsPage = (
 	statistics: Statistics,
 	game: Game | undefined,
+	columns: number,
 	text: Text,
 ): readonly Line[] =>
 	game === undefined || gameOf(game.id) === undefined
-		? overview(statistics, text)
+		? overview(statistics, columns, text)
 		: ofGame(statistics, game, text);

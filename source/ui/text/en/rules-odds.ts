@@ -1,5 +1,6 @@
 import type {Odds} from '../../../games/odds.js';
 import type {Chance} from '../../pages/rules-facts.js';
+import {percent} from '../percent.js';
 
 const chances: Record<Chance, string> = {
 	'nearly always': 'This patience comes out nearly always.',
@@ -11,20 +12,25 @@ const chances: Record<Chance, string> = {
 };
 
 const share = (won: number, deals: number): string => {
-	const percent = (100 * won) / deals;
-	return percent >= 1
-		? `${percent.toFixed(percent >= 10 && percent < 99 ? 0 : 1)}%`
-		: `one in ${Math.round(deals / won)}`;
+	const value = (100 * won) / deals;
+	return value >= 1 ? `${percent(value)}%` : `one in ${Math.round(deals / won)}`;
 };
 
 const thousands = (count: number): string => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+
+const average = (home: number, isAllWon: boolean, needed: number): string =>
+	!isAllWon && Math.round(home) === needed
+		? `nearly all of the ${needed} cards`
+		: `${home.toFixed(0)} of ${needed} cards`;
 
 /** How often a patience comes out. */
 export const odds = {
 	chance: (chance: Chance) => chances[chance],
 	measured: ({deals, won, averageHome}: Odds, needed: number) =>
-		`Measured over ${thousands(deals)} deals: a careful player, who sees no more than you do and sends every card home that fits, won ${won === 0 ? 'none of them' : `${thousands(won)} of them (${share(won, deals)})`} and brought home ${averageHome.toFixed(0)} of ${needed} cards on average. Who holds the right cards back, or remembers how they lie, does better.`,
+		`Measured over ${thousands(deals)} deals: a simple careful player, who sees no more than you do and sends every card home that fits, won ${won === 0 ? 'none of them' : `${thousands(won)} of them (${share(won, deals)})`} and brought home ${average(averageHome, won === deals, needed)} on average. If you hold the right cards back, or remember how they lie, you will do better.`,
 	measuredOpen: ({deals, won}: {readonly deals: number; readonly won: number}) =>
-		`With all cards open, a search found a way to win ${won === 0 ? 'none' : thousands(won)} of ${thousands(deals)} deals.`,
+		won === 0
+			? `Even with all cards open, a search found no way to win one of the first ${thousands(deals)} deals.`
+			: `${won === deals ? 'All' : `At least ${thousands(won)}`} of the first ${thousands(deals)} deals can be won by one who sees all cards: a search found the way.`,
 	unmeasured: 'How often this patience comes out has not been measured yet.',
 };

@@ -1,4 +1,5 @@
-import type {Outcome} from '../../../play/result.js';
+import type {Outcome, Result} from '../../../play/result.js';
+import {percent} from '../percent.js';
 
 const time = (seconds: number): string => {
 	const minutes = Math.floor(seconds / 60);
@@ -62,25 +63,26 @@ export const screens = {
 		played: 'Played',
 		won: 'Won',
 		givenUp: 'Lost by giving up',
-		winStreak: 'Wins in a row, now and at most',
-		lossStreak: 'Losses in a row, now and at most',
+		winStreak: 'Wins in a row: current, longest',
+		lossStreak: 'Losses in a row: current, longest',
 		homeBest: 'Most cards home',
 		homeAverage: 'Average cards home',
-		moves: 'Moves in a win, fewest and average',
-		time: 'Time of a win, best and average',
+		moves: 'Moves in a win: fewest, average',
+		fastest: 'Fastest win',
+		averageTime: 'Average time of a win',
 		withoutUndo: 'Wins without undo',
-		withoutHint: 'Wins without a hint',
-		totalTime: 'Time played, in all',
+		totalTime: 'Time played in all',
 		first: 'First finished',
 		last: 'Last finished',
-		replays: 'Deals played again: won of played',
+		replays: 'Deals played again: won/played',
 	},
 	histogram: 'How many games ended with so many cards home:',
 	lastResults: 'Last results:',
 	outcome: (outcome: Outcome) => outcomes[outcome],
-	result: (outcome: Outcome, home: number, of: number, dealNumber: number, date: string) =>
-		`${date}  ${outcomes[outcome].padEnd(9)} ${String(home).padStart(3)}/${of}  deal ${dealNumber}`,
+	result: ({outcome, home, of, dealNumber, replay}: Result, date: string) =>
+		`${date}  ${outcomes[outcome].padEnd(9)} ${String(home).padStart(3)}/${of}  no. ${dealNumber}${replay ? ', again' : ''}`,
 	time,
+	percent,
 	/** A number with one decimal. */
 	decimal: (value: number) => value.toFixed(1),
 	none: '–',

@@ -1,5 +1,6 @@
 import type {Odds} from '../../../games/odds.js';
 import type {Chance} from '../../pages/rules-facts.js';
+import {percent} from '../percent.js';
 import {form} from './plural.js';
 
 const chances: Record<Chance, string> = {
@@ -13,10 +14,8 @@ const chances: Record<Chance, string> = {
 };
 
 const share = (won: number, deals: number): string => {
-	const percent = (100 * won) / deals;
-	return percent >= 1
-		? `${percent.toFixed(percent >= 10 && percent < 99 ? 0 : 1).replace('.', ',')}%`
-		: `raz na ${Math.round(deals / won)}`;
+	const value = (100 * won) / deals;
+	return value >= 1 ? `${percent(value).replace('.', ',')}%` : `raz na ${Math.round(deals / won)}`;
 };
 
 const thousands = (count: number): string =>
@@ -25,12 +24,19 @@ const thousands = (count: number): string =>
 const deal = (count: number): string =>
 	`${thousands(count)} ${form(count, 'rozdanie', 'rozdania', 'rozdań')}`;
 
+const average = (home: number, isAllWon: boolean, needed: number): string =>
+	!isAllWon && Math.round(home) === needed
+		? `prawie wszystkie karty (${needed})`
+		: `${home.toFixed(0)} z ${needed} kart`;
+
 /** Jak często pasjans wychodzi. */
 export const odds = {
 	chance: (chance: Chance) => chances[chance],
 	measured: ({deals, won, averageHome}: Odds, needed: number) =>
-		`Zmierzono: uważnemu graczowi, który widzi tyle co ty i układa każdą pasującą kartę, na ${deal(deals)} ${won === 0 ? 'nie wyszło żadne' : `${form(won, 'wyszło', 'wyszły', 'wyszło')} ${thousands(won)} (${share(won, deals)})`}; średnio układał ${averageHome.toFixed(0)} z ${needed} kart. Kto umie przytrzymać właściwe karty albo pamięta, jak leżą, wygra częściej.`,
+		`Zmierzono: prostemu, uważnemu graczowi, który widzi tyle co ty i układa każdą pasującą kartę, na ${deal(deals)} ${won === 0 ? 'nie wyszło żadne' : `${form(won, 'wyszło', 'wyszły', 'wyszło')} ${thousands(won)} (${share(won, deals)})`}; średnio układał ${average(averageHome, won === deals, needed)}. Kto umie przytrzymać właściwe karty albo pamięta, jak leżą, wygra częściej.`,
 	measuredOpen: ({deals, won}: {readonly deals: number; readonly won: number}) =>
-		`Przy odkrytych kartach poszukiwanie znalazło drogę do wygranej w ${thousands(won)} na ${deal(deals)}.`,
+		won === 0
+			? `Nawet przy odkrytych kartach nie znaleziono drogi do wygranej w żadnym z pierwszych ${thousands(deals)} rozdań.`
+			: `Kto widziałby wszystkie karty, mógłby wygrać ${won === deals ? 'każde' : `co najmniej ${thousands(won)}`} z pierwszych ${thousands(deals)} rozdań: drogę znalazł program.`,
 	unmeasured: 'Jak często ten pasjans wychodzi, jeszcze nie zmierzono.',
 };

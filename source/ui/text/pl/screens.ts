@@ -1,4 +1,5 @@
-import type {Outcome} from '../../../play/result.js';
+import type {Outcome, Result} from '../../../play/result.js';
+import {percent} from '../percent.js';
 import {plural} from './plural.js';
 
 const time = (seconds: number): string => {
@@ -20,7 +21,7 @@ const outcomes: Record<Outcome, string> = {
 /** Spis, wynik, statystyka i oprawa stron. */
 export const screens = {
 	menuTitle: 'Pasjans: trzynaście układów na dwie talie',
-	menuHint: '↑ ↓ wybór   Enter gra   litery szukają   q wyjście',
+	menuHint: '↑ ↓ wybór   Enter gra   litery szukanie   q wyjście',
 	continue: 'Dalej:',
 	waits: 'czeka tam, gdzie przerwano',
 	statistics: 'Statystyka',
@@ -45,7 +46,7 @@ export const screens = {
 		lost: 'Nie wyszedł: nie ma już żadnego ruchu.',
 		'given-up': 'Poddany; liczy się jako przegrany.',
 	} satisfies Record<Outcome, string>,
-	resultDeal: (game: string, dealNumber: number) => `${game}, rozdanie ${dealNumber}`,
+	resultDeal: (game: string, dealNumber: number) => `${game}, rozdanie nr ${dealNumber}`,
 	resultHome: (home: number, of: number) => `Kart ułożonych: ${home} z ${of}`,
 	resultMoves: (moves: number) => plural(moves, 'ruch', 'ruchy', 'ruchów'),
 	resultTime: (seconds: number) => `Czas gry: ${time(seconds)}`,
@@ -67,25 +68,26 @@ export const screens = {
 		played: 'Rozegrane',
 		won: 'Wygrane',
 		givenUp: 'Poddane',
-		winStreak: 'Wygrane z rzędu, teraz i najwięcej',
-		lossStreak: 'Przegrane z rzędu, teraz i najwięcej',
-		homeBest: 'Kart ułożonych, najwięcej',
-		homeAverage: 'Kart ułożonych, średnio',
-		moves: 'Ruchy do wygranej, najmniej i średnio',
-		time: 'Czas wygranej, najlepszy i średni',
+		winStreak: 'Seria wygranych: obecna, najdłuższa',
+		lossStreak: 'Seria przegranych: obecna, najdłuższa',
+		homeBest: 'Kart ułożonych: najwięcej',
+		homeAverage: 'Kart ułożonych: średnio',
+		moves: 'Ruchy do wygranej: najmniej, średnio',
+		fastest: 'Najszybsza wygrana',
+		averageTime: 'Średni czas wygranej',
 		withoutUndo: 'Wygrane bez cofania',
-		withoutHint: 'Wygrane bez podpowiedzi',
-		totalTime: 'Czas gry, razem',
+		totalTime: 'Czas gry razem',
 		first: 'Pierwsza dokończona',
 		last: 'Ostatnia dokończona',
-		replays: 'Rozdania powtórzone, wyszło z granych',
+		replays: 'Rozdania powtórzone: wyszło/gry',
 	},
 	histogram: 'Kart ułożonych na końcu i liczba takich gier:',
 	lastResults: 'Ostatnie wyniki:',
 	outcome: (outcome: Outcome) => outcomes[outcome],
-	result: (outcome: Outcome, home: number, of: number, dealNumber: number, date: string) =>
-		`${date}  ${outcomes[outcome].padEnd(11)} ${String(home).padStart(3)}/${of}  rozdanie ${dealNumber}`,
+	result: ({outcome, home, of, dealNumber, replay}: Result, date: string) =>
+		`${date}  ${outcomes[outcome].padEnd(11)} ${String(home).padStart(3)}/${of}  nr ${dealNumber}${replay ? ', powtórka' : ''}`,
 	time,
+	percent: (value: number) => percent(value).replace('.', ','),
 	/** Liczba z jedną cyfrą po przecinku. */
 	decimal: (value: number) => value.toFixed(1).replace('.', ','),
 	none: '–',
