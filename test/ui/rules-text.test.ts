@@ -135,6 +135,50 @@ describe.each(languages)('The rules in the language %s', language => {
 		});
 	});
 
+	test('name the brackets of their drawing as they are', () => {
+		for (const game of games) {
+			const [drawn] = rulesText(game, words, undefined).filter(({name}) => name === 'layout');
+			const hasRound = drawn?.drawing.join('').includes('(') ?? false;
+			const said = drawn?.sentences.filter(sentence => /bracket|nawias/iu.test(sentence)) ?? [];
+			expect(said).toHaveLength(hasRound ? 1 : 0);
+			expect(said.join('')).toMatch(hasRound ? /Round.*square|okrągłym.*kwadratowych/u : /^$/);
+		}
+	});
+
+	test('say where piles turn over that covered cards stay hidden', () => {
+		for (const game of games) {
+			const said = rulesText(game, words, undefined).flatMap(({sentences}) => sentences);
+			const isSaid = /stay hidden whichever way|którąkolwiek stroną/u.test(said.join(' '));
+			expect(isSaid, game.id).toBe(game.deals.some(({flip}) => flip));
+		}
+	});
+
+	test('never say that all cards come home on average where some deals are lost', () => {
+		const odd = (won: number, averageHome: number) =>
+			rulesText(games[0] as Game, words, {
+				deals: 10_000,
+				won,
+				averageHome,
+				open: {deals: 50, won: 50},
+			}).at(-1)?.sentences[1];
+		expect(odd(9991, 95.98)).toMatch(/nearly all of the 96 cards|prawie wszystkie karty \(96\)/u);
+		expect(odd(10_000, 96)).toMatch(/96 (?:of|z) 96/u);
+		expect(odd(9991, 95.4)).toMatch(/95 (?:of|z) 96/u);
+	});
+
+	test('tell how many deals an all-seeing player could win, as a lower bound', () => {
+		const said = (won: number) =>
+			rulesText(games[0] as Game, words, {
+				deals: 1000,
+				won: 10,
+				averageHome: 50,
+				open: {deals: 50, won},
+			}).at(-1)?.sentences[2];
+		expect(said(37)).toMatch(/At least 37 of the first 50|co najmniej 37 z pierwszych 50 rozdań/u);
+		expect(said(50)).toMatch(/All of the first 50|każde z pierwszych 50 rozdań/u);
+		expect(said(0)).toMatch(/no way.*first 50|żadnym z pierwszych 50 rozdań/u);
+	});
+
 	test('tell odds of every kind', () => {
 		for (const won of [0, 1, 14, 300, 700, 999]) {
 			const measured = {deals: 1000, won, averageHome: 61.3, open: {deals: 100, won: 40}};

@@ -198,6 +198,14 @@ describe('Keys play cards', () => {
 		expect(messageOf(after)).toMatch(/^2♠ .* 2 → A♠ .* 1 → J♦ /);
 	});
 
+	test('undo says something over a redeal only, redo says what the redeal said', () => {
+		const after = press(onTable(begun('tajemnica')), `${'d '.repeat(17)}R d`);
+		expect(messageOf(press(after, 'u'))).toBe('');
+		expect(messageOf(press(after, 'u u'))).toBe(en.notes.redealUndone);
+		expect(messageOf(press(after, 'u u r'))).toBe(en.notes.redealt(2, 4));
+		expect(messageOf(press(after, 'u u r r'))).toBe('');
+	});
+
 	test('a redeal says how many are left', () => {
 		const stuck = {t: {1: '9S', 2: '9H'}};
 		const told = (deal: number) => messageOf(press(table('tajemnica', {...stuck, deal}), 'R'));
@@ -510,7 +518,7 @@ describe('Another deal', () => {
 		const asked = press(onTable(begun('tajemnica')), 'd n');
 		expect(press(asked, 't').play.session.finished).toBeUndefined();
 		const polish = {...asked, options: {...asked.options, language: 'pl'}} as typeof asked;
-		expect(promptOf(polish)).toMatch(/ t poddaje/);
+		expect(promptOf(polish)).toMatch(/ t: tak/);
 		expect(press(polish, 'y').play.session.finished).toBeUndefined();
 		expect(press(polish, 't').play.session.finished).toBe('given-up');
 	});

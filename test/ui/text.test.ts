@@ -5,6 +5,7 @@ import {messageLines} from '../../source/ui/draw/key-bar.js';
 import {textOf} from '../../source/ui/draw/span.js';
 import {keyTable} from '../../source/ui/keys.js';
 import {form, plural} from '../../source/ui/text/pl/plural.js';
+import {rulesTexts} from '../../source/ui/text/rules-texts.js';
 import {languages, texts} from '../../source/ui/text/text.js';
 
 const longestName = games.map(({name}) => name).toSorted((a, b) => b.length - a.length)[0] ?? '';
@@ -59,6 +60,7 @@ describe.each(languages)('In the language %s', language => {
 		notes.found(tenHearts, 'f8', 1),
 		notes.redealt(1, 4),
 		notes.redealt(4, 4),
+		notes.redealUndone,
 		notes.nothingToUndo,
 		notes.nothingToGiveUp,
 		notes.numberKept,
@@ -72,6 +74,18 @@ describe.each(languages)('In the language %s', language => {
 	test.each(messages)('%s: fits two lines of 58 characters', message => {
 		const shown = messageLines(message, 60).map(line => textOf(line).trim());
 		expect(shown.filter(line => line !== '').join(' ')).toBe(message);
+	});
+
+	test('the number of a deal is not taken for its place among the deals', () => {
+		const {confirm} = notes;
+		const said = [
+			confirm('Tajemnica', 1),
+			text.screens.resultDeal('Tajemnica', 1),
+			text.table.dealNumber(1),
+		];
+		for (const words of said) {
+			expect(words).toMatch(/(?:no\.|number|nr) 1\b/u);
+		}
 	});
 
 	test('words of the key bar are short', () => {
@@ -108,6 +122,18 @@ describe.each(languages)('In the language %s', language => {
 });
 
 const polishWords = JSON.stringify(texts.pl);
+
+test('Polish help has no English word in angle brackets', () => {
+	const names = [...texts.pl.cli.help.matchAll(/<([^>]+)>/gu)].map(([, name]) => name);
+	expect(new Set(names)).toEqual(
+		new Set(['gra', 'plik', 'n', 'karty', 'en|pl', 'nazwa', '2|4', '30m', 'katalog']),
+	);
+});
+
+test('small numbers of rows are written out in both languages', () => {
+	expect(rulesTexts.en.columns(6, 4, [1, 6])).toContain('in four rows');
+	expect(rulesTexts.pl.columns(6, 4, [1, 6])).toContain('w czterech rzędach');
+});
 
 test('Polish has Polish quotation marks and none of English', () => {
 	expect(polishWords).not.toMatch(/“/u);

@@ -1,13 +1,5 @@
 import {isFaceDown} from '../../cards.js';
-import {
-	canRedo,
-	canUndo,
-	countsAsLoss,
-	positionOf,
-	redone,
-	type Session,
-	undone,
-} from '../../play/session.js';
+import {countsAsLoss, positionOf, type Session} from '../../play/session.js';
 import {isDealNumber, lastDealNumber} from '../../random.js';
 import {type Action, actionMove} from '../../rules/move.js';
 import {packetLabels, tableView} from '../draw/table-view.js';
@@ -28,6 +20,7 @@ import {
 import {moveCursor, moveToKind, moveWithinKind} from './cursor.js';
 import {findKey} from './finding.js';
 import {dealOn, pick, sendHome, textIn, tryCard, tryMove} from './picking.js';
+import {type Step, stepBack, stepOn} from './undoing.js';
 
 const asking = (state: AppState, request: Request): AppState => ({...state, request});
 
@@ -43,6 +36,9 @@ const atSession = (state: Playing, session: Session, message = ''): Playing => {
 		cursor: isThere(positionOf(session), cursor) ? cursor : 't1',
 	});
 };
+
+const atStep = (state: Playing, step: Step | undefined, otherwise: string): Playing =>
+	step === undefined ? saying(state, otherwise) : atSession(state, step.session, step.message);
 
 /** Begins another deal; a deal that would be lost by it is asked about first. */
 const askForDeal = (state: Playing, instead: DealRequest): AppState =>
@@ -122,14 +118,8 @@ const commands: Record<Exclude<Command, 'pile'>, (state: Playing) => AppState> =
 	turn: state => act(state, 'turn'),
 	tuck: state => act(state, 'tuck'),
 	pull: state => act(state, 'pull'),
-	undo: state =>
-		canUndo(state.play.session)
-			? atSession(state, undone(state.play.session))
-			: saying(state, textIn(state).notes.nothingToUndo),
-	redo: state =>
-		canRedo(state.play.session)
-			? atSession(state, redone(state.play.session))
-			: saying(state, textIn(state).notes.nothingToRedo),
+	undo: state => atStep(state, stepBack(state), textIn(state).notes.nothingToUndo),
+	redo: state => atStep(state, stepOn(state), textIn(state).notes.nothingToRedo),
 	view: state => opened(state, {kind: 'pile', spot: chosenSpot(state), scroll: 0}),
 	new: state =>
 		askForDeal(state, {

@@ -45,6 +45,7 @@ export const notes = {
 		deal === deals
 			? `Deal ${deal} of ${deals}: the last one.`
 			: `Deal ${deal} of ${deals}; ${deals - deal === 1 ? 'one redeal is' : `${deals - deal} redeals are`} left.`,
+	redealUndone: 'The redeal is taken back.',
 	nothingToUndo: 'There is nothing to undo.',
 	nothingToRedo: 'There is nothing to redo.',
 	nothingToGiveUp: 'There is nothing to give up: no move was made, or the deal is already counted.',
@@ -65,5 +66,5 @@ export const notes = {
 	/** The key that says yes to giving up. */
 	yes: 'y',
 	confirm: (game: string, dealNumber: number) =>
-		`Give up ${game}, deal ${dealNumber}? It counts as lost. y gives up, any other key plays on.`,
+		`Give up ${game}, deal no. ${dealNumber}? It counts as lost. y: yes, any other key: no.`,
 };

@@ -41,7 +41,7 @@ export const play = {
 	pullRight:
 		'Then p, the pull: in every side pile the lowest card, or after a tuck the lowest but one, is drawn out and laid on top, again all at once. Either right may be left unused. A pull ends the right to tuck, the first building move ends both; cards going home end neither.',
 	flip: (group: DealRange) =>
-		`${upper(range(group))}, v turns all piles over, as often as you like: the lowest card comes to the top, what was face down is face up and the other way round, and the new top is always turned up.`,
+		`${upper(range(group))}, v turns all piles over, as often as you like: the lowest card comes to the top, what was face down is face up and the other way round, and the new top is always turned up. Covered cards stay hidden whichever way they lie.`,
 	turn: 'With the stock empty, t turns up the top card of the reserve, one at a time and whenever you like. If it fits a foundation it has to go there, though other moves may come first; only when it fits none may it be tucked.',
 	chain: (last: string) =>
 		`Then t tucks it under the pile of its own number, and a chain runs by itself: the top card of that pile is pushed off. If it is one of A to ${last}, it goes under the pile of its number and pushes off the next; if not, it goes face up on the packet, out of play for now, and the chain is over. A vacancy also ends it: the card stays there as a new pile. Nothing goes home on the way.`,

@@ -69,7 +69,8 @@ export const rules = {
 		corner: 'corner',
 		row: (letter: string) => `row ${letter}`,
 		deals: ({from, to}: DealRange) => (from === to ? `deal ${from}` : `deals ${from}–${to}`),
-		waiting: 'Brackets mark a foundation that still waits for its first card.',
+		waiting:
+			'Round brackets mark a foundation that still waits for its first card, square ones the piles.',
 	},
 	stock: (count: number) =>
 		`The stock holds ${count} cards. The deal number fixes their order for good: the same number brings the same cards.`,

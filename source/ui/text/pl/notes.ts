@@ -49,6 +49,7 @@ export const notes = {
 		deal === deals
 			? `Rozłożenie ${deal} z ${deals}: ostatnie.`
 			: `Rozłożenie ${deal} z ${deals}; ${redealsLeft(deals - deal)}.`,
+	redealUndone: 'Ponowne rozłożenie cofnięte.',
 	nothingToUndo: 'Nie ma czego cofnąć.',
 	nothingToRedo: 'Nie ma czego ponowić.',
 	nothingToGiveUp: 'Nie ma czego poddać: jeszcze nic nie zagrano albo wynik już zapisano.',
@@ -70,5 +71,5 @@ export const notes = {
 	/** The key that says yes to giving up. */
 	yes: 't',
 	confirm: (game: string, dealNumber: number) =>
-		`${game}, rozdanie ${dealNumber}: poddać? To przegrana. t poddaje, inny klawisz gra dalej.`,
+		`${game}, rozdanie nr ${dealNumber}: poddać? To przegrana. t: tak, każdy inny klawisz: nie.`,
 };

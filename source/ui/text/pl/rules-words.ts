@@ -39,6 +39,11 @@ const numbers = [
 /** Small numbers in words, as they count masculine things. */
 export const number = (count: number): string => numbers[count] ?? String(count);
 
+const locatives = ['zerze', 'jednym', 'dwóch', 'trzech', 'czterech', 'pięciu', 'sześciu'] as const;
+
+/** Small numbers as they stand after `w`: `w czterech rzędach`. */
+export const locative = (count: number): string => locatives[count] ?? String(count);
+
 const feminine = (count: number): string =>
 	count === 1 ? 'jedną' : count === 2 ? 'dwie' : number(count);
 

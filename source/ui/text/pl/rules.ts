@@ -4,7 +4,7 @@ import type {DealRange, FoundationGroup} from '../../pages/rules-facts.js';
 import {form, plural} from './plural.js';
 import {odds} from './rules-odds.js';
 import {play} from './rules-play.js';
-import {cards, many, number, piles, range, several, upper} from './rules-words.js';
+import {cards, locative, many, number, piles, range, several, upper} from './rules-words.js';
 
 const follows: Record<Foundation['follows'], string> = {
 	'in suit': 'w kolorze',
@@ -44,7 +44,7 @@ export const rules = {
 			? `${upper(several(count, base))} ${form(count, 'leży', 'leżą', 'leży')} na stole od początku`
 			: `${upper(form(count, 'jedna', number(count), number(count)))} ${form(count, 'podstawa czeka', 'podstawy czekają', 'podstaw czeka')} na ${many(base)}, ${
 					isChosen
-						? 'każda na inny kolor; gdzie który legnie, zależy od ciebie'
+						? 'każda na inny kolor; gdzie który będzie leżał, zależy od ciebie'
 						: count > 4
 							? 'po dwie karty każdego koloru'
 							: 'po jednej karcie każdego koloru'
@@ -59,7 +59,7 @@ export const rules = {
 			.map(group => `na ${piles(group.deal.places)} ${range(group)}`)
 			.join(', ')}.`,
 	columns: (perSide: number, rows: number, corners: readonly number[]) =>
-		`Kupki od 1 do ${perSide} stoją po lewej, pozostałe po prawej. Między nimi leżą podstawy w ${rows} rzędach, po dwie w każdym. Kupki ${corners.join(', ')} to kąty.`,
+		`Kupki od 1 do ${perSide} stoją po lewej, pozostałe po prawej. Między nimi leżą podstawy w ${locative(rows)} rzędach, po dwie w każdym. Kupki ${corners.join(', ')} to kąty.`,
 	packet: {
 		none: '',
 		closed: 'Obok kupek leży pakiet, na razie zakryty: to tajemnica tego pasjansa.',
@@ -74,7 +74,8 @@ export const rules = {
 		corner: 'kąt',
 		row: (letter: string) => `rząd ${letter}`,
 		deals: ({from, to}: DealRange) => (from === to ? `rozł. ${from}` : `rozł. ${from}–${to}`),
-		waiting: 'W nawiasie stoi karta, na którą podstawa jeszcze czeka.',
+		waiting:
+			'W nawiasie okrągłym stoi karta, na którą podstawa jeszcze czeka; w kwadratowych są kupki.',
 	},
 	stock: (count: number) =>
 		`W talii ${form(count, 'jest', 'są', 'jest')} ${plural(count, 'karta', 'karty', 'kart')}. O ich kolejności raz na zawsze decyduje numer rozdania: ten sam numer daje te same karty.`,
@@ -94,7 +95,7 @@ export const rules = {
 			rows.length === 1
 				? `wszystkie ${sides[rows[0] ?? 'down']}`
 				: `rzędy na przemian ${rows.map(row => sides[row]).join(' i ')}`;
-		return `${upper(range(group))} kładzie się od razu całą talię, po ${cards(places)} w rzędzie, ${way}. Dopóki nie legnie ostatnia karta, nic się nie gra; potem odkrywa się górną kartę każdej kupki.`;
+		return `${upper(range(group))} kładzie się od razu całą talię, po ${cards(places)} w rzędzie, ${way}. Dopóki nie leży ostatnia karta, nic się nie gra; potem odkrywa się górną kartę każdej kupki.`;
 	},
 	roundNote:
 		'Rząd obejmuje wszystkie miejsca w kolejności numerów, puste czy nie; gdy talii zabraknie, po prostu się urywa.',
