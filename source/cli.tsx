@@ -1,4 +1,5 @@
 import {homedir} from 'node:os';
+import {gamesList} from './commands/games-list.js';
 import {
 	type Flags,
 	type Invocation,
@@ -6,65 +7,77 @@ import {
 	languageOf,
 	UsageError,
 } from './commands/invocation.js';
-import {gamesList, printStatistics} from './commands/lists.js';
 import {optionsIn} from './commands/options.js';
-import {sessionOf} from './play/session.js';
 import {dataDirectory} from './storage/directory.js';
-import {openStore, type Store} from './storage/store.js';
+import {glance} from './storage/glance.js';
 import {decideCapabilities, obstacleExitCode} from './terminal/capabilities.js';
+import {writeNow} from './terminal/write-now.js';
 import {toAsciiText} from './ui/text/ascii.js';
 import {type Language, languages, type Text, texts} from './ui/text/text.js';
 
 const usageExitCode = 2;
-const {env, stdin, stdout, stderr} = process;
+const standardOutput = 1;
+const standardError = 2;
+const {env} = process;
 const argv = process.argv.slice(2);
 
-const capabilitiesWith = (colourFlag: boolean | undefined) =>
-	decideCapabilities({
-		env,
-		isInputTerminal: stdin.isTTY,
-		isOutputTerminal: stdout.isTTY,
-		colourFlag,
-	});
+/** What may be shown, without a look at the terminal: Node loads much for that. */
+const looksWith = (colourFlag: boolean | undefined) =>
+	decideCapabilities({env, isInputTerminal: true, isOutputTerminal: true, colourFlag});
 
 /** What the locale says. */
 const localeLanguage = (): Language => {
-	const {language} = capabilitiesWith(undefined);
+	const {language} = looksWith(undefined);
 	return languages.find(known => known === language) ?? 'en';
 };
 
-const complain = (words: string) => {
-	stderr.write(capabilitiesWith(undefined).hasUnicode ? words : toAsciiText(words));
+/** Output that nobody reads any more is no mistake of the program. */
+const write = (descriptor: number, words: string) => {
+	if (process.platform === 'win32') {
+		(descriptor === standardOutput ? process.stdout : process.stderr).write(words);
+		return;
+	}
+	const error = writeNow(descriptor, words, Number.POSITIVE_INFINITY);
+	if (error !== undefined && error.code !== 'EPIPE') {
+		process.exitCode = 1;
+	}
 };
 
-const storeIn = (given: string | undefined): Store =>
-	openStore({
-		directory: dataDirectory(given, {env, platform: process.platform, home: homedir()}),
-		now: () => new Date(),
-		isSound: save => sessionOf(save) !== undefined,
-	});
+const complain = (words: string) => {
+	write(standardError, looksWith(undefined).hasUnicode ? words : toAsciiText(words));
+};
+
+const directoryIn = ({dataDirectory: given}: Flags): string =>
+	dataDirectory(given, {env, platform: process.platform, home: homedir()});
 
 const runTrace = async (
 	{game, dealNumber, stock}: Extract<Invocation, {kind: 'trace'}>,
 	text: Text,
 ) => {
+	const {stdin: input, stdout: output} = process;
+	output.on('error', (error: NodeJS.ErrnoException) => {
+		process.exit(error.code === 'EPIPE' ? 0 : 1);
+	});
 	const [{trace}, {stockIn}, {startPosition}] = await Promise.all([
 		import('./commands/trace.js'),
 		import('./commands/stock.js'),
 		import('./rules/start.js'),
 	]);
 	const cards = stock === undefined ? undefined : stockIn(stock, game, text);
-	await trace(game, startPosition(game, dealNumber, cards), {input: stdin, output: stdout, text});
+	await trace(game, startPosition(game, dealNumber, cards), {input, output, text});
 };
 
 const runPlay = async (
-	invocation: Extract<Invocation, {kind: 'menu'} | {kind: 'play'}>,
+	opening: Extract<Invocation, {kind: 'menu'} | {kind: 'play'}>,
 	flags: Flags,
 	text: Text,
 ) => {
-	const {obstacle, forceColor, plainForceColor, colours, hasUnicode} = capabilitiesWith(
-		flags.color,
-	);
+	const {obstacle, forceColor, plainForceColor, colours, hasUnicode} = decideCapabilities({
+		env,
+		isInputTerminal: process.stdin.isTTY,
+		isOutputTerminal: process.stdout.isTTY,
+		colourFlag: flags.color,
+	});
 	const isForReader = flags.isForReader || env.INK_SCREEN_READER === 'true';
 	if (obstacle !== undefined) {
 		complain(`${text.obstacles[obstacle]}\n`);
@@ -73,11 +86,13 @@ const runPlay = async (
 	}
 	env.FORCE_COLOR = isForReader ? plainForceColor : forceColor;
 	delete env.NO_COLOR;
-	const store = storeIn(flags.dataDirectory);
+	const directory = directoryIn(flags);
+	const {settings, lastFrame} = glance(directory);
 	const {play} = await import('./commands/play.js');
-	const isKept = await play(invocation, {
-		store,
-		options: optionsIn(store, flags, localeLanguage()),
+	const isKept = await play(opening, {
+		directory,
+		lastFrame,
+		options: optionsIn(settings, flags, localeLanguage()),
 		hasColours: colours !== 'none',
 		hasUnicode: hasUnicode && !flags.isAscii,
 		isForReader,
@@ -94,35 +109,27 @@ const runReport = async (
 	flags: Flags,
 	print: (words: string) => void,
 ) => {
-	const store = storeIn(flags.dataDirectory);
-	const {language} = optionsIn(store, flags, localeLanguage());
-	const text = texts[language];
-	const tell = ({isDone, words}: {readonly isDone: boolean; readonly words: string}) => {
-		(isDone ? print : complain)(`${words}\n`);
-		process.exitCode = isDone ? 0 : 1;
-	};
-	switch (invocation.kind) {
-		case 'games':
-			return print(gamesList(text));
-		case 'rules':
-			return print((await import('./commands/rules.js')).rulesPrinted(invocation.game, language));
-		case 'stats':
-			process.exitCode = printStatistics(invocation, store, text, {print, complain}) ? 0 : 1;
-			return;
-		case 'doctor':
-			return print((await import('./commands/doctor.js')).doctorText(store, text));
-		case 'export':
-			return tell((await import('./commands/doctor.js')).exported(store, invocation.path, text));
-		case 'reset':
-			return tell(await (await import('./commands/doctor.js')).reset(store, text));
+	const directory = directoryIn(flags);
+	const {language} = optionsIn(glance(directory).settings, flags, localeLanguage());
+	if (invocation.kind === 'games') {
+		return print(gamesList(texts[language]));
 	}
+	if (invocation.kind === 'rules') {
+		const {rulesPrinted} = await import('./commands/rules.js');
+		return print(rulesPrinted(invocation.game, language));
+	}
+	const {report} = await import('./commands/reports.js');
+	const {words, complaints, isDone} = await report(invocation, directory, language);
+	(isDone ? print : complain)(words);
+	complain(complaints ?? '');
+	process.exitCode ??= isDone ? 0 : 1;
 };
 
 const run = async (text: Text) => {
 	const {invocation, flags} = await invocationOf(argv, text);
 	const print = (words: string) => {
-		const {hasUnicode} = capabilitiesWith(flags.color);
-		stdout.write(hasUnicode && !flags.isAscii ? words : toAsciiText(words));
+		const {hasUnicode} = looksWith(flags.color);
+		write(standardOutput, hasUnicode && !flags.isAscii ? words : toAsciiText(words));
 	};
 	switch (invocation.kind) {
 		case 'help':
@@ -139,10 +146,6 @@ const run = async (text: Text) => {
 	}
 };
 
-/** Output that nobody reads any more is no mistake of the program. */
-stdout.on('error', (error: NodeJS.ErrnoException) => {
-	process.exit(error.code === 'EPIPE' ? 0 : 1);
-});
 run(texts[languageOf(argv) ?? localeLanguage()]).catch((error: unknown) => {
 	if (!(error instanceof UsageError)) {
 		throw error;

@@ -23,10 +23,13 @@ const {metafile, outputFiles} = await build({
 		'process.env.NODE_ENV': '"production"',
 		'process.env.DEV': '"false"',
 		'process.env.PASJANS_VERSION': JSON.stringify(version),
-		'import.meta': 'importMeta',
-		'Intl.Segmenter': 'LazySegmenter',
+		// Asked for by libraries that want to know where they lie, and are told otherwise.
+		'import.meta': '{"url": "file:///c:/pasjans/cli.js"}',
+		// Node loads much for a clock and for what browsers know of themselves.
+		'performance.now': 'Date.now',
+		performance: 'undefined',
+		'globalThis.navigator': 'undefined',
 	},
-	inject: ['tools/shims/import-meta.js', 'tools/shims/segmenter.js'],
 	plugins: [lighten],
 	metafile: true,
 	write: false,

@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {isBuiltin} from 'node:module';
+import {join} from 'node:path';
 import type {Plugin} from 'esbuild';
 import {oneCellText} from './plain-text.ts';
 
@@ -10,8 +11,24 @@ type Rewrite = {
 	readonly to: string;
 };
 
+const segmenter = JSON.stringify(join(import.meta.dirname, 'shims', 'segmenter.js'));
+
+/** The libraries that make a segmenter as soon as they are loaded. */
+const segmenting = [
+	'@alcalzone/ansi-tokenize/build/tokenize.js',
+	'cli-truncate/index.js',
+	'ink/build/line-update.js',
+	'slice-ansi/tokenize-ansi.js',
+	'string-width/index.js',
+	'wrap-ansi/index.js',
+];
+
 /** What the program doesn't use of its libraries, or can have later: each costs milliseconds of every start. */
 const rewrites: readonly Rewrite[] = [
+	...segmenting.flatMap(file => [
+		{file, from: 'new Intl.Segmenter(', to: 'new LazySegmenter('},
+		{file, from: /^/, to: `import {LazySegmenter} from ${segmenter};\n`},
+	]),
 	// Yoga's own loader is asynchronous and loads `fetch` for its embedded WebAssembly.
 	{
 		file: 'yoga-layout/dist/src/index.js',

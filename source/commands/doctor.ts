@@ -34,19 +34,20 @@ export const exported = (store: Store, path: string, text: Text) => {
 	const {exported, notExported, exportFailed} = text.doctor;
 	const name = printableLine(path);
 	if (problem === undefined) {
-		return {isDone: true, words: exported(name)};
+		return {isDone: true, words: `${exported(name)}\n`};
 	}
 	if (problem.key === 'not-written') {
 		const isThere = problem.code === 'EEXIST';
-		return {isDone: false, words: isThere ? notExported(name) : problemText(problem, text)};
+		const words = isThere ? notExported(name) : problemText(problem, text);
+		return {isDone: false, words: `${words}\n`};
 	}
-	return {isDone: false, words: exportFailed(name)};
+	return {isDone: false, words: `${exportFailed(name)}\n`};
 };
 
 /** Begins the statistics anew and keeps the old ones. */
 export const reset = async (store: Store, {doctor}: Text) => {
 	const kept = await store.reset();
 	return kept === undefined
-		? {isDone: false, words: doctor.nothingToReset}
-		: {isDone: true, words: doctor.reset(printableLine(kept))};
+		? {isDone: false, words: `${doctor.nothingToReset}\n`}
+		: {isDone: true, words: `${doctor.reset(printableLine(kept))}\n`};
 };

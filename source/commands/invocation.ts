@@ -11,7 +11,8 @@ import type {readFlags} from './read-flags.js';
 /** What the command line asks for. */
 export type Invocation =
 	| {readonly kind: 'help' | 'version'}
-	| {readonly kind: 'games' | 'doctor'}
+	| {readonly kind: 'games'}
+	| {readonly kind: 'doctor'}
 	| {readonly kind: 'menu'}
 	| {readonly kind: 'rules'; readonly game: Game | undefined}
 	| {readonly kind: 'stats'; readonly game: Game | undefined; readonly isJson: boolean}
@@ -83,8 +84,19 @@ const givenTwice = (argv: readonly string[]): string | undefined => {
 	return names.find((name, index) => names.indexOf(name) < index);
 };
 
-/** Words alone need no reader of flags, which takes a moment to load. */
+const loneFlags: Readonly<Record<string, Line['flags']>> = {
+	'--help': {help: true},
+	'-h': {help: true},
+	'--version': {version: true},
+	'-v': {version: true},
+};
+
+/** Words alone, or the commonest flags alone, need no reader of flags, which takes a moment to load. */
 const read = async (argv: readonly string[], {cli}: Text): Promise<Line> => {
+	const loneFlag = argv.length === 1 ? loneFlags[argv[0] ?? ''] : undefined;
+	if (loneFlag !== undefined) {
+		return {input: [], flags: loneFlag};
+	}
 	if (argv.every(word => !word.startsWith('-'))) {
 		return {input: [...argv], flags: {}};
 	}

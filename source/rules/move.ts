@@ -60,7 +60,7 @@ const fromPlaces = places.map(source => ({
 	toAside: card(`t${source.index + 1}-a`, source, aside),
 }));
 
-const fromPacket = numbered(packSize, index => {
+const packetMoves = (index: number) => {
 	const source = {at: 'packet', index} as const;
 	return {
 		toFoundation: foundations.map(target =>
@@ -68,27 +68,41 @@ const fromPacket = numbered(packSize, index => {
 		),
 		toAside: card(`p${index + 1}-a`, source, aside),
 	};
-});
+};
+
+const madeForPacket: ReturnType<typeof packetMoves>[] = [];
+
+/** Made when they are first asked for: most of the many are never needed. */
+const fromPacket = (index: number) => {
+	madeForPacket[index] ??= packetMoves(index);
+	return madeForPacket[index];
+};
 
 const fromReserve = foundations.map(target => card(`r-f${target.index + 1}`, reserve, target));
 
 const actionMoves = actions.map(action => ({kind: 'action', text: action, action}) as const);
 
-const byText: ReadonlyMap<string, Move> = new Map(
-	[
-		...fromPlaces.flatMap(moves => [
-			...moves.toFoundation,
-			...moves.toPlace.filter(move => move !== undefined),
-			moves.toAside,
-		]),
-		...fromPacket.flatMap(moves => [...moves.toFoundation, moves.toAside]),
-		...fromReserve,
-		...actionMoves,
-	].map(move => [move.text, move]),
-);
+const allByText = (): ReadonlyMap<string, Move> =>
+	new Map(
+		[
+			...fromPlaces.flatMap(moves => [
+				...moves.toFoundation,
+				...moves.toPlace.filter(move => move !== undefined),
+				moves.toAside,
+			]),
+			...numbered(packSize, fromPacket).flatMap(moves => [...moves.toFoundation, moves.toAside]),
+			...fromReserve,
+			...actionMoves,
+		].map(move => [move.text, move]),
+	);
+
+let byText: ReadonlyMap<string, Move> | undefined;
 
 /** The move spelt so, or `undefined` where the text spells none. Whether it is legal is another question. */
-export const parseMove = (text: string): Move | undefined => byText.get(text);
+export const parseMove = (text: string): Move | undefined => {
+	byText ??= allByText();
+	return byText.get(text);
+};
 
 /** The move from a source to a target, or `undefined` where the notation has none (packet to a pile, a pile to itself). */
 export const moveBetween = (source: Source, target: Target): CardMove | undefined => {
@@ -96,7 +110,7 @@ export const moveBetween = (source: Source, target: Target): CardMove | undefine
 		return target.at === 'foundation' ? fromReserve[target.index] : undefined;
 	}
 	if (source.at === 'packet') {
-		const moves = fromPacket[source.index];
+		const moves = source.index < packSize ? fromPacket(source.index) : undefined;
 		if (target.at === 'tableau') {
 			return undefined;
 		}

@@ -57,5 +57,6 @@ export const createLastFrame = (directory: string, files: Files) => {
 				files.write(path, JSON.stringify(frame), {flush: 'never'});
 			} catch {}
 		},
+		forget: (): void => files.removeQuietly(path),
 	};
 };

@@ -206,3 +206,9 @@ export const createSlots = (
 		},
 	};
 };
+
+/** The games that sessions have open, or those that nobody has, without a look at rules and results. */
+export const savedIn = ({names, holder, peek}: Slots, isOpen: boolean): readonly Save[] =>
+	names()
+		.filter(name => (holder(name) !== undefined) === isOpen)
+		.flatMap(name => peek(name) ?? []);

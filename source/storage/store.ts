@@ -11,7 +11,7 @@ import type {Problem} from './problem.js';
 import {createProblems, problemOf} from './problems.js';
 import {createSettings, type Settings} from './settings.js';
 import type {Slot} from './slot.js';
-import {createSlots} from './slots.js';
+import {createSlots, savedIn} from './slots.js';
 import {createStatistics} from './statistics.js';
 
 /** A game left by a session that is no longer there. */
@@ -57,10 +57,10 @@ export type Store = {
 		/** Changes the given settings from now on, and on the disk soon. */
 		readonly set: (change: Settings) => void;
 	};
-	/** The picture of the table that was left last, as long as its game waits just so. */
+	/** The picture of the table that was left last; `glance` reads it. */
 	readonly lastFrame: {
-		readonly get: () => LastFrame | undefined;
 		readonly set: (frame: LastFrame) => void;
+		readonly forget: () => void;
 	};
 	/** What the player should be told: what still stands, and what happened since `told`. */
 	readonly problems: () => readonly Problem[];
@@ -163,13 +163,6 @@ export const openStore = (options: StoreOptions): Store => {
 		};
 	};
 
-	/** The games that sessions have open, or those that nobody has, without a look at rules and results. */
-	const saved = (isOpen: boolean): readonly Save[] =>
-		slots
-			.names()
-			.filter(name => (slots.holder(name) !== undefined) === isOpen)
-			.flatMap(name => slots.peek(name) ?? []);
-
 	const withOutcomes = (saved: readonly SavedGame[]): readonly SavedGame[] => {
 		if (saved.every(({save}) => save.finished !== undefined)) {
 			return saved;
@@ -193,7 +186,7 @@ export const openStore = (options: StoreOptions): Store => {
 				saved.toSorted((one, other) => (one.save.savedAt < other.save.savedAt ? 1 : -1)),
 			);
 		},
-		open: () => saved(true),
+		open: () => savedIn(slots, true),
 		claim: name => {
 			const claimed = slots.claim(name);
 			if (claimed === undefined) {
@@ -211,14 +204,7 @@ export const openStore = (options: StoreOptions): Store => {
 		},
 		fold: foldNow,
 		settings: {get: settings.get, set: settings.set},
-		lastFrame: {
-			get: () => {
-				const frame = lastFrame.get();
-				const isLeft = saved(false).some(({id, at}) => id === frame?.id && at === frame.at);
-				return isLeft ? frame : undefined;
-			},
-			set: lastFrame.set,
-		},
+		lastFrame: {set: lastFrame.set, forget: lastFrame.forget},
 		problems: problems.list,
 		told: problems.told,
 		retry: () => {

@@ -1,8 +1,9 @@
 import {constants} from 'node:os';
 import {FrameWriter} from './frame-writer.js';
 import {HeldErrors} from './held-errors.js';
-import {type OutputStream, writeNow} from './sink.js';
+import type {OutputStream} from './sink.js';
 import {Suspension} from './suspension.js';
+import {writeNow} from './write-now.js';
 
 /** Why the program ends without having been asked to by a key. */
 export type Ending =

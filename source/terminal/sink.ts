@@ -1,5 +1,6 @@
 import {Buffer} from 'node:buffer';
 import {constants, openSync, writeSync} from 'node:fs';
+import {isFull, writeNow} from './write-now.js';
 
 /** What the terminal is written to: a `tty.WriteStream`, or less in tests. */
 export type OutputStream = {
@@ -31,9 +32,6 @@ export type SinkEvents = {
 	readonly onGone: (error: Error) => void;
 };
 
-const isFull = (error: unknown): boolean =>
-	error instanceof Error && 'code' in error && error.code === 'EAGAIN';
-
 const openWithoutWaiting = (stream: OutputStream): number | undefined => {
 	if (process.platform !== 'linux' || stream.isTTY !== true || stream.fd === undefined) {
 		return undefined;
@@ -60,28 +58,6 @@ const once = (action: (error: Error) => void): ((error: Error) => void) => {
 };
 
 const longestPause = 64;
-const attempts = 40;
-const attemptPause = 5;
-
-const pause = (milliseconds: number): void => {
-	Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
-};
-
-/** Writes all of it to a descriptor before returning. A terminal that is gone or doesn't read is no error. */
-export const writeNow = (descriptor: number, text: string): void => {
-	let rest = Buffer.from(text);
-	for (let attempt = 0; attempt < attempts && rest.length > 0; attempt++) {
-		try {
-			rest = rest.subarray(writeSync(descriptor, rest));
-		} catch (error) {
-			if (!isFull(error)) {
-				return;
-			}
-
-			pause(attemptPause);
-		}
-	}
-};
 
 /** Node writes to a terminal synchronously and stands still while it doesn't read; a descriptor of our own that doesn't wait avoids that. */
 const descriptorSink = (descriptor: number, {onDrain, onGone}: SinkEvents): Sink => {

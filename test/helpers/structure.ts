@@ -19,7 +19,7 @@ const rules = [...cards, 'rules'];
 const games = [...rules, 'games'];
 const play = [...games, 'play'];
 const words = [...play, 'ui/text'];
-const views = ['ui/app.tsx', 'ui/components', 'ui/screens'];
+const views = ['ui/show.tsx', 'ui/app.tsx', 'ui/components', 'ui/screens'];
 
 const view: Area = {
 	areas: [...words, 'ui', ...views],

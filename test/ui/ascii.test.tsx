@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {gamesList} from '../../source/commands/lists.js';
+import {gamesList} from '../../source/commands/games-list.js';
 import {rulesPrinted} from '../../source/commands/rules.js';
 import {games} from '../../source/games/index.js';
 import type {AppState} from '../../source/ui/state/app-state.js';

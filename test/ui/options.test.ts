@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import type {AppState, Options} from '../../source/ui/state/app-state.js';
-import {optionNames, optionsFrom} from '../../source/ui/state/options-keys.js';
+import {optionNames, optionsFrom} from '../../source/ui/state/options.js';
 import {begun, inMenu, movesOf, onTable, options, press, pressAll} from './driver.js';
 
 const page = (): AppState => press(onTable(begun('tajemnica')), 'd o');

@@ -2,7 +2,7 @@ import {Box} from 'ink';
 import {Block} from '../components/block.js';
 import {type Line, span} from '../draw/span.js';
 import type {AppState} from '../state/app-state.js';
-import {optionNames} from '../state/options-keys.js';
+import {optionNames} from '../state/options.js';
 import {texts} from '../text/text.js';
 import type {Theme} from '../theme.js';
 

@@ -1,5 +1,4 @@
 import {basename} from 'node:path';
-import {games} from '../games/index.js';
 import type {Statistics} from '../play/statistics.js';
 import {statisticsJson} from '../play/statistics-text.js';
 import type {Game} from '../rules/game.js';
@@ -9,15 +8,7 @@ import {textOf} from '../ui/draw/span.js';
 import {statisticsPage} from '../ui/pages/statistics-page.js';
 import type {Text} from '../ui/text/text.js';
 import {problemText} from './keeper.js';
-
-/** The games, a line each: id, name, what it means. */
-export const gamesList = (text: Text): string => {
-	const width = Math.max(...games.map(({id}) => id.length)) + 2;
-	const lines = games.map(
-		({id, name, gloss}) => id.padEnd(width) + text.table.gameName(name, gloss),
-	);
-	return `${lines.join('\n')}\n`;
-};
+import type {Report} from './report.js';
 
 const printedColumns = 80;
 
@@ -43,26 +34,17 @@ const hidesTotals = ({key, path}: Problem): boolean =>
 	(key === 'not-readable' || key === 'newer-format') && basename(path).startsWith('stats.');
 
 /**
- * Prints the statistics and what is to be told of their files. Where they can't be read it prints none, which
- * is not the same as nothing played, and answers `false`.
+ * The statistics and what is to be told of their files. Where they can't be read there are none, which is not
+ * the same as nothing played.
  */
-export const printStatistics = (
+export const statisticsReport = (
 	{game, isJson}: {readonly game: Game | undefined; readonly isJson: boolean},
 	store: Store,
 	text: Text,
-	{
-		print,
-		complain,
-	}: {readonly print: (words: string) => void; readonly complain: (words: string) => void},
-): boolean => {
+): Report => {
 	const words = statisticsText(store.statistics(), game, isJson, text);
 	const problems = store.problems();
-	const isKnown = !problems.some(hidesTotals);
-	if (isKnown) {
-		print(words);
-	}
-	for (const problem of problems) {
-		complain(`${problemText(problem, text)}\n`);
-	}
-	return isKnown;
+	const isDone = !problems.some(hidesTotals);
+	const complaints = problems.map(problem => `${problemText(problem, text)}\n`).join('');
+	return isDone ? {words, complaints, isDone} : {words: complaints, isDone};
 };

@@ -1,0 +1,137 @@
+import {newGameId} from '../play/result.js';
+import {lastDealNumber} from '../random.js';
+import type {LastFrame} from '../storage/last-frame.js';
+import type {Store} from '../storage/store.js';
+import {printableLine} from '../terminal/index.js';
+import type {Keeper} from '../ui/keeper.js';
+import {createRunner, type Runner} from '../ui/runner.js';
+import type {Request} from '../ui/state/app-state.js';
+import {initialState} from '../ui/state/reduce.js';
+import {texts} from '../ui/text/text.js';
+import {createIdleWatch} from './idle.js';
+import {createKeeper, problemText} from './keeper.js';
+import {cursorIn, keepPicture} from './last-picture.js';
+import {openStoreIn} from './open.js';
+import type {Opening, OpenScreen, Surroundings} from './opening.js';
+
+/** What the screen is opened with: a game waiting is taken up rather than begun anew. */
+const firstRequest = (
+	opening: Opening,
+	keeper: Keeper,
+	picture: LastFrame | undefined,
+): Request => {
+	if (opening.kind !== 'play') {
+		return {kind: 'menu'};
+	}
+	const {game, dealNumber} = opening;
+	const waiting = keeper
+		.waiting()
+		.filter(
+			({session}) =>
+				session.game === game && (dealNumber === undefined || session.dealNumber === dealNumber),
+		);
+	// What is shown already is what goes on.
+	const left = waiting.find(({session}) => session.id === picture?.id) ?? waiting[0];
+	if (left === undefined) {
+		return {kind: 'deal', game, dealNumber, replay: false};
+	}
+	const cursor = cursorIn(picture, left);
+	return {kind: 'resume', slot: left.slot, ...(cursor === undefined ? {} : {cursor})};
+};
+
+/** Whether a new deal is on the table because another window has the game that was asked for. */
+const isOpenElsewhere = (opening: Opening, runner: Runner, store: Store): boolean => {
+	const {session} = runner.state().play ?? {};
+	return (
+		opening.kind === 'play' &&
+		session?.at === 0 &&
+		store
+			.open()
+			.some(
+				({id, game, dealNumber}) =>
+					id !== session.id &&
+					game === opening.game.id &&
+					(opening.dealNumber === undefined || dealNumber === opening.dealNumber),
+			)
+	);
+};
+
+/** To tell games apart nothing better is needed, and Node's module for it takes long to load. */
+const randomBytes = (): Uint8Array =>
+	Uint8Array.from({length: 10}, () => Math.floor(Math.random() * 256));
+
+/** Plays on an open screen; answers whether all that was played could be written. */
+export const playOn = async (
+	opening: Opening,
+	{directory, options, isForReader, idleExit, say}: Surroundings,
+	{terminal, looks, picture, onEnding}: OpenScreen,
+): Promise<boolean> => {
+	const now = () => new Date();
+	const store = openStoreIn(directory);
+	const {writer} = terminal;
+	let leave = () => {};
+	const text = () => texts[runner.state().options.language];
+	const keep = () => keepPicture(runner.state(), store, writer, looks);
+	const keeper = createKeeper(store, now, text);
+	const {columns, rows} = writer;
+	const runner: Runner = createRunner(
+		initialState({columns, rows}, options, now().getTime()),
+		keeper,
+		{
+			now,
+			newDealNumber: () => 1 + Math.floor(Math.random() * lastDealNumber),
+			newId: time => newGameId(time, randomBytes()),
+			// The table is drawn once more, without what was being typed, before the picture is kept.
+			leave: () =>
+				setImmediate(() => {
+					keep();
+					leave();
+				}),
+			suspend: terminal.suspend,
+			redraw: () => writer.repaint(),
+		},
+	);
+	onEnding(() => {
+		runner.save();
+		keep();
+	});
+	runner.dispatch({kind: 'chosen', request: firstRequest(opening, keeper, picture)});
+	if (isOpenElsewhere(opening, runner, store)) {
+		runner.dispatch({kind: 'told', message: text().notes.openElsewhere});
+	}
+	// To hear of what may be wrong with the settings too.
+	store.settings.get();
+	const [trouble] = store.problems();
+	if (trouble !== undefined) {
+		runner.dispatch({kind: 'told', message: problemText(trouble, text())});
+		store.told();
+	}
+	store.foldSoon();
+	const {show} = await import('../ui/show.js');
+	const app = show(
+		runner,
+		isForReader
+			? {isScreenReaderEnabled: true, interactive: true, exitOnCtrlC: false}
+			: terminal.inkOptions,
+	);
+	leave = () => app.unmount();
+	let farewell = '';
+	const idle = createIdleWatch(idleExit, () => {
+		farewell = text().doctor.idle(`${Math.round((idleExit ?? 0) / 1000)} s`);
+		runner.dispatch({kind: 'chosen', request: {kind: 'leave'}});
+	});
+	runner.subscribe(idle.touch);
+	idle.touch();
+	await app.waitUntilExit().catch(terminal.fail);
+	idle.stop();
+	terminal.close();
+	if (farewell !== '') {
+		say(`${farewell}\n`);
+	}
+	await store.close();
+	const isKept = store.retry();
+	if (!isKept) {
+		say(`${text().doctor.unsaved(printableLine(store.directory))}\n`);
+	}
+	return isKept;
+};

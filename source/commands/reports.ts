@@ -1,0 +1,30 @@
+import {type Language, texts} from '../ui/text/text.js';
+import {doctorText, exported, reset} from './doctor.js';
+import type {Invocation} from './invocation.js';
+import {openStoreIn} from './open.js';
+import type {Report} from './report.js';
+import {statisticsReport} from './statistics-text.js';
+
+const done = (words: string): Report => ({words, isDone: true});
+
+/** What is told in the shell about what is kept. */
+export const report = async (
+	invocation: Extract<Invocation, {kind: 'stats' | 'doctor' | 'export' | 'reset'}>,
+	directory: string,
+	language: Language,
+): Promise<Report> => {
+	const store = openStoreIn(directory);
+	// To hear of what may be wrong with the settings too.
+	store.settings.get();
+	const text = texts[language];
+	switch (invocation.kind) {
+		case 'stats':
+			return statisticsReport(invocation, store, text);
+		case 'doctor':
+			return done(doctorText(store, text));
+		case 'export':
+			return exported(store, invocation.path, text);
+		case 'reset':
+			return reset(store, text);
+	}
+};

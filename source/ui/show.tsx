@@ -1,0 +1,7 @@
+import {type RenderOptions, render} from 'ink';
+import {App} from './app.js';
+import type {Runner} from './runner.js';
+
+/** Draws the runner's state and hands it keys, until it is unmounted. */
+export const show = (runner: Runner, options: RenderOptions) =>
+	render(<App runner={runner} />, options);

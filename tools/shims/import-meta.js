@@ -1,3 +1,0 @@
-import {pathToFileURL} from 'node:url';
-
-export const importMeta = {url: pathToFileURL(__filename).href};
