@@ -11,7 +11,7 @@ type Rewrite = {
 	readonly to: string;
 };
 
-const segmenter = JSON.stringify(join(import.meta.dirname, 'shims', 'segmenter.js'));
+const shim = (name: string): string => JSON.stringify(join(import.meta.dirname, 'shims', name));
 
 /** The libraries that make a segmenter as soon as they are loaded. */
 const segmenting = [
@@ -27,7 +27,7 @@ const segmenting = [
 const rewrites: readonly Rewrite[] = [
 	...segmenting.flatMap(file => [
 		{file, from: 'new Intl.Segmenter(', to: 'new LazySegmenter('},
-		{file, from: /^/, to: `import {LazySegmenter} from ${segmenter};\n`},
+		{file, from: /^/, to: `import {LazySegmenter} from ${shim('segmenter.js')};\n`},
 	]),
 	// Yoga's own loader is asynchronous and loads `fetch` for its embedded WebAssembly.
 	{
@@ -65,6 +65,54 @@ const rgiEmojiRegex = {test: text => (rgiEmoji ??= new RegExp('^\\\\p{RGI_Emoji}
 		file: 'string-width/index.js',
 		from: 'if (/^[\\u0020-\\u007E]*$/.test(string)) {',
 		to: `if (ambiguousIsNarrow && ${oneCellText}.test(string)) {`,
+	},
+	// Ink makes every frame anew. Most of it is as in the frame before.
+	{
+		file: 'ink/build/output.js',
+		from: /^/,
+		to: `import {blank, keptRow} from ${shim('kept.js')};\n`,
+	},
+	{
+		file: 'ink/build/output.js',
+		from: 'export default class Output {',
+		to: `let caches = new OutputCaches();
+const keptCaches = () => {
+	if (caches.styledChars.size > 4096) {
+		caches = new OutputCaches();
+	}
+	return caches;
+};
+export default class Output {`,
+	},
+	{
+		file: 'ink/build/output.js',
+		from: 'caches = new OutputCaches();\n    width',
+		to: 'caches = keptCaches();\n    width',
+	},
+	{
+		file: 'ink/build/output.js',
+		from: /row\.push\(\{[^}]*\}\)/,
+		to: 'row.push(blank)',
+	},
+	{
+		file: 'ink/build/output.js',
+		from: /\.map\(line => \{(?=\s*\/\/ See)/,
+		to: '.map((line, index) => {',
+	},
+	{
+		file: 'ink/build/output.js',
+		from: 'styledCharsToString(lineWithoutEmptyItems).trimEnd()',
+		to: 'keptRow(index, lineWithoutEmptyItems, cells => styledCharsToString(cells).trimEnd())',
+	},
+	{
+		file: 'ink/build/sanitize-ansi.js',
+		from: 'export default sanitizeAnsi;',
+		to: `import {kept} from ${shim('kept.js')};\nexport default kept(sanitizeAnsi);`,
+	},
+	{
+		file: 'widest-line/index.js',
+		from: 'export default function widestLine(',
+		to: `import {kept} from ${shim('kept.js')};\nexport default kept(widestLine);\nfunction widestLine(`,
 	},
 	// meow is given the package's data: it need not look for it, nor put it right.
 	{

@@ -23,7 +23,7 @@ const views = ['ui/show.tsx', 'ui/app.tsx', 'ui/components', 'ui/screens'];
 
 const view: Area = {
 	areas: [...words, 'ui', ...views],
-	packages: ['ink', 'ink-select-input', 'react'],
+	packages: ['chalk', 'ink', 'ink-select-input', 'react'],
 };
 
 /** The parts of source/ and what each may know. The longest path that fits a file is its area. */

@@ -1,7 +1,8 @@
 import {Box, Text} from 'ink';
 import {memo} from 'react';
 import type {Line} from '../draw/span.js';
-import {spanProps, type Theme} from '../theme.js';
+import type {Theme} from '../theme.js';
+import {styledLine} from './styled.js';
 
 type Props = {
 	readonly x: number;
@@ -32,14 +33,7 @@ export const Block = memo(
 				// Lines have no identity of their own: their place is what they are.
 				// biome-ignore lint/suspicious/noArrayIndexKey: see above
 				<Text key={index} wrap="truncate">
-					{line.length === 0
-						? ' '
-						: line.map((span, place) => (
-								// biome-ignore lint/suspicious/noArrayIndexKey: see above
-								<Text key={place} {...spanProps(theme, span)}>
-									{span.text}
-								</Text>
-							))}
+					{styledLine(theme, line)}
 				</Text>
 			))}
 		</Box>
