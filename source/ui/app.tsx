@@ -1,6 +1,8 @@
-import {useInput, usePaste, useStdin, useStdout} from 'ink';
+import {useInput, useIsScreenReaderEnabled, usePaste, useStdin, useStdout} from 'ink';
 import {useEffect, useMemo, useSyncExternalStore} from 'react';
+import {Spoken} from './components/spoken.js';
 import {Table} from './components/table.js';
+import {spokenTable} from './draw/spoken-table.js';
 import {createKeyReader, functionKeysIn} from './keyboard.js';
 import {isTooSmall} from './layout/geometry.js';
 import type {Runner} from './runner.js';
@@ -16,6 +18,7 @@ import {type Theme, themeOf} from './theme.js';
 /** The screen that is open. */
 const Screen = ({state, theme}: {readonly state: AppState; readonly theme: Theme}) => {
 	const {screen, size, options} = state;
+	const isRead = useIsScreenReaderEnabled();
 	switch (screen.kind) {
 		case 'menu':
 			return <MenuScreen state={state} menu={screen} theme={theme} />;
@@ -23,11 +26,10 @@ const Screen = ({state, theme}: {readonly state: AppState; readonly theme: Theme
 			if (!isPlaying(state)) {
 				return null;
 			}
-			return isTooSmall(size) ? (
-				<SmallScreen size={size} text={texts[options.language]} />
-			) : (
-				<Table state={state} theme={theme} />
-			);
+			if (isTooSmall(size)) {
+				return <SmallScreen size={size} text={texts[options.language]} />;
+			}
+			return isRead ? <Spoken lines={spokenTable(state)} /> : <Table state={state} theme={theme} />;
 		case 'options':
 			return <OptionsScreen state={state} at={screen.at} theme={theme} />;
 		case 'result':

@@ -334,15 +334,41 @@ describe('Left alone', () => {
 });
 
 describe('With --reader', () => {
-	test('the game is played in plain lines', async () => {
-		const terminal = play(['tajemnica', '--deal', '1', '--reader'], {rows: 60});
-		await terminal.waitFor(stock(98));
-		terminal.type('d');
-		await terminal.waitFor(stock(92));
-		expect(terminal.modes().alternateScreen).toBe(false);
-		terminal.type('q');
-		expect(await terminal.exit).toEqual({code: 0, signal: undefined});
-	});
+	test.each([
+		['en', en.reader],
+		['pl', pl.reader],
+	])(
+		'the game is played in plain lines, a sentence each, in the language %s',
+		async (language, reader) => {
+			const terminal = play(['tajemnica', '--deal', '1', '--reader', '--lang', language], {
+				rows: 60,
+				columns: 120,
+			});
+			await terminal.waitFor(reader.stock(98));
+			terminal.type('d');
+			const screen = await terminal.waitFor(reader.stock(92));
+			const at = (begin: string) => screen.findIndex(line => line.startsWith(begin));
+			const places = [
+				at('Tajemnica, '),
+				...[1, 2, 3, 4, 5, 6, 7, 8].map(number => at(`${reader.foundation(number)}, `)),
+				at(reader.stock(92)),
+				at(`${reader.aside}: `),
+				...[1, 2, 3, 4].map(number => at(`${reader.pile(number)}: `)),
+				at(reader.packet(4)),
+				at(reader.keys('').slice(0, 5)),
+				at(reader.cursor('t1')),
+			];
+			expect(places).not.toContain(-1);
+			expect(places).toEqual([...new Set(places)].toSorted((one, other) => one - other));
+			expect(terminal.modes().alternateScreen).toBe(false);
+			terminal.type('?');
+			await terminal.waitFor(/^(?:Keys|Klawisze)$/m);
+			terminal.type('q');
+			await terminal.waitFor(reader.stock(92));
+			terminal.type('q');
+			expect(await terminal.exit).toEqual({code: 0, signal: undefined});
+		},
+	);
 });
 
 describe('The picture shown first at a start', () => {

@@ -9,7 +9,7 @@ import {type Line, type Span, span} from './span.js';
 import {markOf, type TableView} from './table-view.js';
 
 /** The suit that a foundation is or will be in; `undefined` while the player may choose it, or where any suit follows. */
-const suitIn = (game: Game, position: Position, index: number) => {
+export const suitIn = (game: Game, position: Position, index: number) => {
 	const plan = game.foundations[index];
 	const base = position.foundations[index]?.[0];
 	if (plan === undefined || plan.follows === 'regardless of suit') {

@@ -30,7 +30,7 @@ export const OptionsScreen = ({
 		];
 	});
 	return (
-		<Box width={size.columns} height={size.rows}>
+		<Box width={size.columns} height={size.rows} flexDirection="column">
 			<Block x={1} y={0} theme={theme} lines={[[span(words.title, 'bright')]]} />
 			<Block x={1} y={2} theme={theme} lines={lines} />
 			<Block x={1} y={size.rows - 1} theme={theme} lines={[[span(words.hint, 'quiet')]]} />

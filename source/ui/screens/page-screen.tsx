@@ -22,7 +22,7 @@ export const PageScreenView = ({
 	const shown = lines.slice(page.scroll, page.scroll + rows);
 	const isMore = lines.length > rows;
 	return (
-		<Box width={size.columns} height={size.rows}>
+		<Box width={size.columns} height={size.rows} flexDirection="column">
 			<Block x={1} y={0} theme={theme} lines={[[span(pageTitle(state, page), 'bright')]]} />
 			<Block x={1} y={2} theme={theme} lines={shown} />
 			<Block

@@ -5,6 +5,7 @@ import {doctor} from './doctor.js';
 import {families, specials} from './games.js';
 import {notes} from './notes.js';
 import {options} from './options.js';
+import {reader} from './reader.js';
 import {refusals} from './refusals.js';
 import {screens} from './screens.js';
 import {commands, table} from './table.js';
@@ -21,6 +22,7 @@ export const en = {
 	options,
 	table,
 	commands,
+	reader,
 	screens,
 	refusal: (facts: RefusalFacts): string => refusals[facts.refusal](facts),
 	unreadableMove: (typed: string): string =>

@@ -22,7 +22,8 @@ const numbers = ['no', 'one', ...ranks.slice(1, 10), 'eleven', 'twelve', 'thirte
 /** Small numbers in words. */
 export const number = (count: number): string => numbers[count] ?? String(count);
 
-const name = (rank: Rank): string => ranks[rank - 1] ?? '?';
+/** `ace`, `two`. */
+export const name = (rank: Rank): string => ranks[rank - 1] ?? '?';
 
 /** `an ace`, `a two`. */
 export const one = (rank: Rank): string => `${/^[ae]/.test(name(rank)) ? 'an' : 'a'} ${name(rank)}`;

@@ -6,6 +6,7 @@ import {doctor} from './doctor.js';
 import {families, specials} from './games.js';
 import {notes} from './notes.js';
 import {options} from './options.js';
+import {reader} from './reader.js';
 import {refusals} from './refusals.js';
 import {screens} from './screens.js';
 import {commands, table} from './table.js';
@@ -22,6 +23,7 @@ export const pl: typeof en = {
 	options,
 	table,
 	commands,
+	reader,
 	screens,
 	refusal: (facts: RefusalFacts): string => refusals[facts.refusal](facts),
 	unreadableMove: (typed: string): string =>
