@@ -1,13 +1,10 @@
 import {homedir} from 'node:os';
+import {commandLine, languageOf} from './commands/command-line.js';
+import {type Flags, flagsIn} from './commands/flags.js';
 import {gamesList} from './commands/games-list.js';
-import {
-	type Flags,
-	type Invocation,
-	invocationOf,
-	languageOf,
-	UsageError,
-} from './commands/invocation.js';
+import {type Invocation, invocationIn} from './commands/invocation.js';
 import {optionsIn} from './commands/options.js';
+import {UsageError} from './commands/usage-error.js';
 import {dataDirectory} from './storage/directory.js';
 import {glance} from './storage/glance.js';
 import {decideCapabilities, obstacleExitCode} from './terminal/capabilities.js';
@@ -126,7 +123,9 @@ const runReport = async (
 };
 
 const run = async (text: Text) => {
-	const {invocation, flags} = await invocationOf(argv, text);
+	const line = await commandLine(argv, text);
+	const invocation = invocationIn(line, text);
+	const flags = flagsIn(line, text);
 	const print = (words: string) => {
 		const {hasUnicode} = looksWith(flags.color);
 		write(standardOutput, hasUnicode && !flags.isAscii ? words : toAsciiText(words));

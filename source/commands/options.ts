@@ -1,7 +1,7 @@
 import type {Options} from '../ui/state/app-state.js';
 import {optionsFrom} from '../ui/state/options.js';
 import type {Language} from '../ui/text/text.js';
-import type {Flags} from './invocation.js';
+import type {Flags} from './flags.js';
 
 /** What flags say, else what the player has chosen before, else the usual in the language of the locale. */
 export const optionsIn = (

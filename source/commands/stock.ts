@@ -3,7 +3,7 @@ import type {Game} from '../rules/game.js';
 import {parseCards} from '../rules/notation.js';
 import {stockFromFaces, stockOf} from '../rules/start.js';
 import type {Text} from '../ui/text/text.js';
-import {UsageError} from './invocation.js';
+import {UsageError} from './usage-error.js';
 
 const cardList = (cards: readonly Card[]): string => cards.map(cardText).join(' ');
 

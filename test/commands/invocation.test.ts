@@ -1,16 +1,24 @@
 import {describe, expect, test} from 'vitest';
-import {invocationOf, languageOf, UsageError} from '../../source/commands/invocation.js';
+import {commandLine, languageOf} from '../../source/commands/command-line.js';
+import {flagsIn} from '../../source/commands/flags.js';
+import {invocationIn} from '../../source/commands/invocation.js';
+import {UsageError} from '../../source/commands/usage-error.js';
 import {texts} from '../../source/ui/text/text.js';
 
+const understood = async (argv: readonly string[], text = texts.en) => {
+	const line = await commandLine(argv, text);
+	return {invocation: invocationIn(line, text), flags: flagsIn(line, text)};
+};
+
 const asked = async (...argv: readonly string[]) => {
-	const {invocation} = await invocationOf(argv, texts.en);
+	const {invocation} = await understood(argv);
 	return 'game' in invocation ? {...invocation, game: invocation.game?.id} : invocation;
 };
 
-const flagsOf = async (...argv: readonly string[]) => (await invocationOf(argv, texts.en)).flags;
+const flagsOf = async (...argv: readonly string[]) => (await understood(argv)).flags;
 
 const complaint = async (argv: readonly string[], text = texts.en): Promise<string> => {
-	const error = await invocationOf(argv, text).then(
+	const error = await understood(argv, text).then(
 		() => undefined,
 		(reason: unknown) => reason,
 	);
