@@ -44,7 +44,7 @@ const nextKeys = (state: Playing, {draw, chance}: ReturnType<typeof draws>) => {
 
 const screenDeal = (screen: readonly string[]): number | undefined => {
 	// A picture may come in two pieces, even a number.
-	const number = /no\. (\d+) .*\d\/|deal number (\d+)\n(?:.*\n)+.*Cards home/
+	const number = /no\. (\d+) .*\d\/|deal number (\d+)\n(?:.*\n)*.*Cards home/
 		.exec(screen.join('\n'))
 		?.slice(1)
 		.find(found => found !== undefined);
@@ -84,7 +84,8 @@ const playOn = async (
 			}
 			const isGone = next.request?.kind === 'deal' || (key === 'q' && isOver(session));
 			const isChanged = session.moves !== before.moves || session.at !== before.at || isFinish;
-			if (isGone || isChanged) {
+			// Leaving keeps an untouched deal too.
+			if (isGone || isChanged || key === 'q') {
 				log.points.push({told: isGone ? nothing : toldSession(session), finishes});
 			}
 			terminal.resetBytes();
@@ -114,7 +115,8 @@ const playOn = async (
 	}
 };
 
-const strayFile = /\.new-|\.tmp-|\.after-|\.lock$|\.broken-/;
+/** What nobody needs any more. The right to follow the dead holder of a game stays until the game is taken up. */
+const strayFile = /\.new-|\.tmp-|\.lock|\.broken-/;
 
 /**
  * Starts the program again and again, plays by keys and kills it at any moment, each time comparing what
