@@ -77,7 +77,7 @@ const rgiEmojiRegex = {test: text => (rgiEmoji ??= new RegExp('^\\\\p{RGI_Emoji}
 		from: 'export default class Output {',
 		to: `let caches = new OutputCaches();
 const keptCaches = () => {
-	if (caches.styledChars.size > 4096) {
+	if (caches.styledChars.size > 512) {
 		caches = new OutputCaches();
 	}
 	return caches;

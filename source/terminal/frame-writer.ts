@@ -47,6 +47,7 @@ export class FrameWriter extends EventEmitter<{resize: []}> {
 	#isEntered = false;
 	#resizeTimer: NodeJS.Timeout | undefined;
 	#hasResizeWaiting = false;
+	#isResizeHeard = false;
 
 	constructor(
 		stream: OutputStream,
@@ -66,7 +67,7 @@ export class FrameWriter extends EventEmitter<{resize: []}> {
 			},
 		});
 		this.#measure();
-		stream.on('resize', this.#onResize);
+		stream.on('resize', this.#onStreamResize);
 	}
 
 	/** The last frame taken. */
@@ -142,11 +143,18 @@ export class FrameWriter extends EventEmitter<{resize: []}> {
 		}
 	}
 
+	/** Paints anew after a signal that the size has changed, if the stream tells of no other size: it may have changed and back, which spoils the picture as well. */
+	readonly refresh = (): void => {
+		if (!this.#isResizeHeard) {
+			this.#onResize();
+		}
+	};
+
 	/** Leaves, and listens to the terminal no more. */
 	close(): void {
 		this.leave();
 		clearTimeout(this.#resizeTimer);
-		this.#stream.off('resize', this.#onResize);
+		this.#stream.off('resize', this.#onStreamResize);
 		this.removeAllListeners();
 	}
 
@@ -200,6 +208,14 @@ export class FrameWriter extends EventEmitter<{resize: []}> {
 		this.emit('resize');
 		this.#show();
 	}
+
+	readonly #onStreamResize = (): void => {
+		this.#isResizeHeard = true;
+		setImmediate(() => {
+			this.#isResizeHeard = false;
+		});
+		this.#onResize();
+	};
 
 	/** Answers the first of many sizes at once and the last of them after a pause. */
 	readonly #onResize = (): void => {

@@ -120,6 +120,7 @@ export class Terminal {
 		}
 
 		this.#stdout.on('error', this.#onGone);
+		this.#process.on('SIGWINCH', this.writer.refresh);
 		this.#suspension.listen();
 		this.#take();
 	}
@@ -144,6 +145,7 @@ export class Terminal {
 		this.#process.off('unhandledRejection', this.fail);
 		this.#process.off('beforeExit', this.#onIdle);
 		this.#process.off('exit', this.close);
+		this.#process.off('SIGWINCH', this.writer.refresh);
 	};
 
 	/** Stops the program until the shell goes on with it. For the key Ctrl-Z. */

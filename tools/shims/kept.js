@@ -1,6 +1,6 @@
-const most = 4096;
+const most = 512;
 
-/** Remembers what a function of one text answers, for some thousand texts. */
+/** Remembers what a function of one text answers, for some hundred texts. */
 export const kept = compute => {
 	const known = new Map();
 	return text => {
