@@ -1,6 +1,8 @@
+import {createHash} from 'node:crypto';
 import {chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {join, relative} from 'node:path';
 import {build, transform} from 'esbuild';
+import {joinChunks} from './join.ts';
 import {thirdPartyLicences} from './licences.ts';
 import {lighten} from './lighten.ts';
 
@@ -36,16 +38,36 @@ const {metafile, outputFiles} = await build({
 	logLevel: 'warning',
 }).catch(() => process.exit(1));
 
-const files = await Promise.all(
-	outputFiles.map(async ({path, text}) => ({path, code: await asCommonJs(text)})),
-);
+const built = new Map<string, string>();
+for (const {path, text} of outputFiles) {
+	built.set(relative('.', path), await asCommonJs(text));
+}
+
+/** What opening a game loads, one after another. */
+const chain = ['cli.tsx', 'commands/play.ts', 'commands/play-on.ts', 'ui/show.tsx'].map(source => {
+	const found = Object.entries(metafile.outputs).find(
+		([, {entryPoint}]) => entryPoint === `source/${source}`,
+	);
+	if (found === undefined) {
+		throw new Error(`source/${source} is no longer loaded by itself: see tools/build.ts.`);
+	}
+
+	return found[0];
+});
+
+const files = joinChunks(built, metafile.outputs, chain);
 
 rmSync('dist', {recursive: true, force: true});
 mkdirSync('dist');
-for (const {path, code} of files) {
+for (const [path, code] of files) {
 	writeFileSync(path, code);
 }
 
+const loader = readFileSync('tools/loader.cjs', 'utf8');
+const digest = createHash('sha256')
+	.update([...files.values()].join(''))
+	.digest('hex');
+writeFileSync('dist/loader.js', loader.replace('{build}', digest.slice(0, 16)));
 copyFileSync('tools/launcher.cjs', 'dist/cli.js');
 chmodSync('dist/cli.js', 0o755);
 writeFileSync('dist/package.json', '{"type": "commonjs"}\n');

@@ -1,7 +1,5 @@
 #!/usr/bin/env node
 // Read by any Node from version 6 on, so that an old one can be told what is missing.
-const {enableCompileCache} = require('module');
-
 const [major, minor] = process.versions.node.split('.').map(Number);
 
 if (major < 22 || (major === 22 && minor < 12)) {
@@ -10,6 +8,5 @@ if (major < 22 || (major === 22 && minor < 12)) {
 } else {
 	// Node opens a debugger at this signal as long as nobody listens to it.
 	process.on('SIGUSR1', () => {});
-	enableCompileCache();
-	require('./program.js');
+	require('./loader.js');
 }

@@ -1,0 +1,82 @@
+/**
+ * Loads the program's files with the compiled code of every function that earlier runs have needed. Node's own
+ * cache holds what is compiled at once, and so next to none of the functions: compiling them takes longer than
+ * all else between the start and the first picture.
+ */
+const {lstatSync, mkdirSync, readFileSync, renameSync, writeFileSync} = require('node:fs');
+const {tmpdir} = require('node:os');
+const {join} = require('node:path');
+const {Script} = require('node:vm');
+
+// Put in by the build: whatever changes in the program changes it.
+const build = '{build}';
+const {uid = 0} = process.getuid === undefined ? {} : {uid: process.getuid()};
+const ownFolder = join(tmpdir(), `pasjans-${uid}`);
+const folder = join(ownFolder, `${build}-${process.version}-${process.arch}`);
+
+/** Code is taken only from where nobody else can put it. */
+const isTrusted = () => {
+	const stats = lstatSync(ownFolder, {throwIfNoEntry: false});
+	return (
+		process.env.NODE_DISABLE_COMPILE_CACHE === undefined &&
+		stats?.isDirectory() === true &&
+		(process.platform === 'win32' || (stats.uid === uid && (stats.mode & 0o022) === 0))
+	);
+};
+
+const kept = name => {
+	try {
+		return readFileSync(join(folder, name));
+	} catch {
+		return undefined;
+	}
+};
+
+const scripts = new Map();
+const mayTake = isTrusted();
+let isComplete = true;
+
+/** What a file of the program exports. */
+const load = name => {
+	const file = join(__dirname, name);
+	let module = require.cache[file];
+	if (module === undefined) {
+		const cachedData = mayTake ? kept(name) : undefined;
+		// esbuild writes ASCII alone.
+		const source = `(function (exports, require, module) {${readFileSync(file, 'latin1')}\n})`;
+		const script = new Script(source, {filename: file, cachedData});
+		isComplete &&= cachedData !== undefined && !script.cachedDataRejected;
+		scripts.set(name, script);
+		module = require.cache[file] = {id: file, filename: file, exports: {}, loaded: true};
+		script.runInThisContext()(module.exports, loadOrRequire, module);
+	}
+
+	return module.exports;
+};
+
+const loadOrRequire = id => (id.startsWith('./') ? load(id.slice(2)) : require(id));
+
+/** Keeps the code of all files once one of them was without. */
+const keep = () => {
+	try {
+		mkdirSync(ownFolder, {recursive: true, mode: 0o700});
+		if (isTrusted()) {
+			mkdirSync(folder, {recursive: true, mode: 0o700});
+			for (const [name, script] of scripts) {
+				const path = join(folder, name);
+				writeFileSync(`${path}.${process.pid}`, script.createCachedData(), {mode: 0o600});
+				renameSync(`${path}.${process.pid}`, path);
+			}
+		}
+	} catch {
+		// The next start is no quicker than this one was.
+	}
+};
+
+process.on('exit', () => {
+	if (!isComplete) {
+		keep();
+	}
+});
+
+load('program.js');
