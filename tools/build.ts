@@ -86,6 +86,6 @@ async function asCommonJs(text: string) {
 	// workers and more. A prototype does as well.
 	return code.replaceAll(
 		/__toESM\((require\("[\w:/]+"\))(?:, 1)?\)/g,
-		'{__proto__: $1, default: $1}',
+		'({__proto__: $1, default: $1})',
 	);
 }

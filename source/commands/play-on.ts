@@ -11,8 +11,12 @@ import {texts} from '../ui/text/text.js';
 import {createIdleWatch} from './idle.js';
 import {createKeeper, problemText} from './keeper.js';
 import {cursorIn, keepPicture} from './last-picture.js';
+import {giveMemoryBack} from './memory.js';
 import {openStoreIn} from './open.js';
 import type {Opening, OpenScreen, Surroundings} from './opening.js';
+
+/** How long nobody must have touched a key for memory to be tidied. */
+const restMilliseconds = 5000;
 
 /** What the screen is opened with: a game waiting is taken up rather than begun anew. */
 const firstRequest = (
@@ -120,10 +124,14 @@ export const playOn = async (
 		farewell = text().doctor.idle(`${Math.round((idleExit ?? 0) / 1000)} s`);
 		runner.dispatch({kind: 'chosen', request: {kind: 'leave'}});
 	});
-	runner.subscribe(idle.touch);
-	idle.touch();
+	const rest = createIdleWatch(restMilliseconds, () => void giveMemoryBack());
+	for (const watch of [idle, rest]) {
+		runner.subscribe(watch.touch);
+		watch.touch();
+	}
 	await app.waitUntilExit().catch(terminal.fail);
 	idle.stop();
+	rest.stop();
 	terminal.close();
 	if (farewell !== '') {
 		say(`${farewell}\n`);

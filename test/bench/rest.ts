@@ -1,8 +1,11 @@
 import {absolute, bytes, type Figure, times} from './figures.ts';
-import {quantile} from './numbers.ts';
+import {pause, quantile} from './numbers.ts';
 import {memory} from './process.ts';
 import {play, type Recording, record} from './recording.ts';
 import {homeWith, longSession, stillHome} from './saved-games.ts';
+
+/** After so long at rest the program has given memory back. */
+const tidied = 6000;
 
 /** A table that nobody touches, with the clock and without. */
 export const idleFigures = async (seconds: number): Promise<readonly Figure[]> => {
@@ -11,6 +14,7 @@ export const idleFigures = async (seconds: number): Promise<readonly Figure[]> =
 	await Promise.all(
 		tables.map((table, index) => table.shows(['Tajemnica', 'Fajerwerk'][index] ?? '')),
 	);
+	await pause(tidied);
 	const idle = await Promise.all(tables.map(table => table.typed('', seconds * 1000)));
 	await Promise.all(tables.map(table => table.close()));
 	const share = idle.map(({processor}) => processor / (seconds * 10));
@@ -40,7 +44,7 @@ export const memoryFigures = async (): Promise<readonly Figure[]> => {
 	for (let index = 0; index < 200; index++) {
 		await table.typed('jjkjkkuujrkr'[index % 12] ?? '', 15);
 	}
-	await table.quiet(300);
+	await pause(tidied);
 	const [own, other] = [memory(table.pid), memory(bare.pid)];
 	await Promise.all([table.close(), bare.close()]);
 	return [
