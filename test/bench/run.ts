@@ -27,7 +27,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]> | readonly
 	idle: () => idleFigures(isFull ? 60 : 10),
 	memory: memoryFigures,
 	history: historyFigures,
-	positions: () => positionFigures(isFull ? 500_000 : 100_000),
+	positions: () => positionFigures(isFull ? 1_000_000 : 300_000),
 };
 
 const figures: Figure[] = [];
