@@ -1,4 +1,4 @@
-import {type Card, faceUp, rankOf, suitOf} from '../cards.js';
+import {type Card, faceUp, rankOf, type Suit, suitOf} from '../cards.js';
 import type {Game} from './game.js';
 import type {CardMove, Source, Target} from './move.js';
 import {hasReserve, isReserveTurned, type Position} from './position.js';
@@ -37,10 +37,11 @@ export const foundationRefusal = (
 ): Refusal | undefined => {
 	const plan = game.foundations[index];
 	const pile = position.foundations[index];
-	if (plan === undefined || pile === undefined || pile.length === plan.length) {
+	const next = nextRank(game, position, index);
+	if (plan === undefined || pile === undefined || next === undefined) {
 		return 'foundation-complete';
 	}
-	const isNext = rankOf(card) === nextRank(game, position, index);
+	const isNext = rankOf(card) === next;
 	if (pile.length === 0) {
 		if (!isNext || (plan.suit !== 'chosen' && plan.suit !== suitOf(card))) {
 			return 'foundation-opens-with';
@@ -82,6 +83,14 @@ const pileRefusal = (game: Game, position: Position, index: number): Refusal | u
 		: undefined;
 };
 
+/** The only suit that the pile takes, as building is in suit; `undefined` for an empty place or one that is to be replaced, which take any. */
+export const builtSuit = (position: Position, index: number): Suit | undefined => {
+	const pile = position.tableau[index];
+	return pile === undefined || pile.length === 0 || position.replacement !== undefined
+		? undefined
+		: suitOf(pile[pile.length - 1] as Card);
+};
+
 /** Why the card may not be laid on the pile, given that some card may: on another card it must be next in suit. */
 const buildingRefusal = (
 	game: Game,
@@ -89,15 +98,14 @@ const buildingRefusal = (
 	card: Card,
 	index: number,
 ): Refusal | undefined => {
-	const pile = position.tableau[index];
-	if (pile === undefined || pile.length === 0 || position.replacement !== undefined) {
+	const suit = builtSuit(position, index);
+	if (suit === undefined) {
 		return undefined;
 	}
-	const top = pile[pile.length - 1] as Card;
-	if (suitOf(card) !== suitOf(top)) {
+	if (suitOf(card) !== suit) {
 		return 'other-suit';
 	}
-	const step = rankOf(card) - rankOf(top);
+	const step = rankOf(card) - rankOf(position.tableau[index]?.at(-1) as Card);
 	return step === game.building?.steps[0] || step === game.building?.steps[1]
 		? undefined
 		: 'wrong-rank';
@@ -168,7 +176,10 @@ export const closedRefusal = (
 	if (position.replacement !== undefined) {
 		return 'replacement-due';
 	}
-	return target.at === 'aside' && game.aside === undefined ? 'no-row-aside' : undefined;
+	if (target.at === 'aside') {
+		return game.aside === undefined ? 'no-row-aside' : undefined;
+	}
+	return nextRank(game, position, target.index) === undefined ? 'foundation-complete' : undefined;
 };
 
 /** Why the card may not go to the target, given that it is in play and that some card may go there. */

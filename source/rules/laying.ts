@@ -24,15 +24,13 @@ const layRound = (
 	packetFace: (card: Card) => Lying,
 	counted: boolean,
 ) => {
-	for (const [place, pile] of tableau.entries()) {
-		const card = stock.shift();
-		if (card === undefined) {
-			return;
-		}
+	const dealt = stock.splice(0, tableau.length);
+	for (let place = 0; place < dealt.length; place++) {
+		const card = dealt[place] as Card;
 		if (counted && rankOf(card) === place + 1) {
 			reserve.push(faceDown(card));
 		} else {
-			pile.push(card);
+			tableau[place]?.push(card);
 		}
 	}
 	packet.push(...stock.splice(0, packetCards).map(packetFace));

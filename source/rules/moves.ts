@@ -1,7 +1,8 @@
-import {type Card, type Rank, rankOf} from '../cards.js';
+import {type Card, type Rank, rankOf, type Suit, suitOf} from '../cards.js';
 import {actionRefusals} from './action-refusal.js';
 import {applied} from './apply.js';
 import {
+	builtSuit,
 	cardAt,
 	cardRefusal,
 	closedRefusal,
@@ -45,20 +46,26 @@ const sourcesInPlay = (game: Game, position: Position): readonly Source[] => {
 	return sources;
 };
 
-/** The targets to which some card may go, each with the only rank that it takes, if there is but one. */
-const openTargets = (game: Game, position: Position) => {
-	const open: {readonly target: Target; readonly rank: Rank | undefined}[] = [];
-	const add = (target: Target, rank: Rank | undefined) => {
+/** A target to which some card may go, with the only rank and the only suit that it takes, if there is but one. */
+type OpenTarget = {
+	readonly target: Target;
+	readonly rank: Rank | undefined;
+	readonly suit: Suit | undefined;
+};
+
+const openTargets = (game: Game, position: Position): readonly OpenTarget[] => {
+	const open: OpenTarget[] = [];
+	const add = (target: Target, rank: Rank | undefined, suit: Suit | undefined) => {
 		if (closedRefusal(game, position, target) === undefined) {
-			open.push({target, rank});
+			open.push({target, rank, suit});
 		}
 	};
 	for (const target of foundationPlaces) {
-		add(target, nextRank(game, position, target.index));
+		add(target, nextRank(game, position, target.index), undefined);
 	}
-	add(aside, game.aside);
+	add(aside, game.aside, undefined);
 	for (let index = 0; index < position.tableau.length; index++) {
-		add(tableauPlaces[index] as Target, undefined);
+		add(tableauPlaces[index] as Target, undefined, builtSuit(position, index));
 	}
 	return open;
 };
@@ -70,10 +77,12 @@ const allowedMoves = (game: Game, position: Position): readonly Move[] => {
 	for (const source of sourcesInPlay(game, position)) {
 		const card = cardAt(position, source) as Card;
 		const cardRank = rankOf(card);
-		for (const {target, rank} of targets) {
-			// Most cards are of the wrong rank: to ask about them all would be most of the work.
+		const cardSuit = suitOf(card);
+		for (const {target, rank, suit} of targets) {
+			// Most cards are of the wrong rank or suit: to ask about them all would be most of the work.
 			const move =
 				(rank === undefined || rank === cardRank) &&
+				(suit === undefined || suit === cardSuit) &&
 				targetRefusal(game, position, source, card, target) === undefined &&
 				moveBetween(source, target);
 			if (move) {
