@@ -1,4 +1,4 @@
-import {type Card, faceUp, rankOf, type Suit, suitOf} from '../cards.js';
+import {ace, type Card, faceUp, king, rankOf, type Suit, suitOf} from '../cards.js';
 import type {Game} from './game.js';
 import type {CardMove, Source, Target} from './move.js';
 import {hasReserve, isReserveTurned, type Position} from './position.js';
@@ -11,7 +11,11 @@ export const nextRank = (game: Game, position: Position, index: number): number 
 	if (plan === undefined || pile === undefined || pile.length === plan.length) {
 		return undefined;
 	}
-	return ((plan.base - 1 + plan.step * pile.length + 13 * 2) % 13) + 1;
+	if (pile.length === 0) {
+		return plan.base;
+	}
+	const next = rankOf(pile[pile.length - 1] as Card) + plan.step;
+	return next > king ? ace : next < ace ? king : next;
 };
 
 /** Whether the row rule holds now: while the stock lasts, in games that have rows. */
