@@ -12,7 +12,7 @@ import {
 } from './card-refusal.js';
 import type {Game} from './game.js';
 import {actionMove, actions, type Move, moveBetween, type Source, type Target} from './move.js';
-import {cardsHome, cardsNeeded, type Position} from './position.js';
+import type {Position} from './position.js';
 import type {Refusal} from './refusal.js';
 
 export type Status = 'playing' | 'won' | 'lost';
@@ -112,7 +112,7 @@ const ruleRefusal = (game: Game, position: Position, move: Move): Refusal | unde
 };
 
 const isWon = (game: Game, position: Position): boolean =>
-	cardsHome(position) === cardsNeeded(game);
+	game.foundations.every(({length}, index) => position.foundations[index]?.length === length);
 
 /** Whether turning all piles over is all that is left, and would open nothing. */
 const isFlippingInVain = (game: Game, position: Position, moves: readonly Move[]): boolean =>
