@@ -5,10 +5,10 @@ import {fan, fanCards} from '../draw/fan.js';
 import {type Line, span} from '../draw/span.js';
 import {areCoveredHidden, markOf, type TableView} from '../draw/table-view.js';
 import {pileKeys} from '../keys.js';
-import {type Box, type Layout, labelColumns} from '../layout/geometry.js';
+import {labelColumns} from '../layout/geometry.js';
 import {suitSign} from '../text/signs.js';
-import type {Theme} from '../theme.js';
 import {Block} from './block.js';
+import type {NumberedPart} from './numbered-part.js';
 
 /** The pile's key in three cells, with the suit that is sorted on it, or a mark that it reaches every foundation. */
 const pileLabel = ({game, position}: TableView, index: number): Line => {
@@ -22,19 +22,7 @@ const pileLabel = ({game, position}: TableView, index: number): Line => {
 };
 
 /** A pile of the tableau: its key, then its cards as a fan. */
-export const Pile = ({
-	view,
-	index,
-	box,
-	layout,
-	theme,
-}: {
-	readonly view: TableView;
-	readonly index: number;
-	readonly box: Box;
-	readonly layout: Layout;
-	readonly theme: Theme;
-}) => {
+export const Pile = ({view, index, box, layout, theme}: NumberedPart) => {
 	const {game, position, playable, found} = view;
 	const spot = `t${index + 1}` as const;
 	const pile = position.tableau[index] ?? [];
