@@ -1,6 +1,7 @@
 import {join} from 'node:path';
 import {spawn} from '@lydell/node-pty';
 import headless from '@xterm/headless';
+import {watchCursor} from './cursor.ts';
 import {environment, makeHome, removeHomes} from './home.ts';
 
 /** The built program. */
@@ -106,23 +107,14 @@ export const openTerminal = (options: TerminalOptions = {}): OpenTerminal => {
 	const chunks: Buffer[] = [];
 	const waiting = new Set<() => void>();
 	let byteCount = 0;
-	let cursorHidden = false;
 	let isHungUp = false;
 	let ended: Exit | undefined;
+	const isCursorHidden = watchCursor(emulator);
 	const lookAgain = () => {
 		for (const look of [...waiting]) {
 			look();
 		}
 	};
-
-	emulator.parser.registerCsiHandler({prefix: '?', final: 'h'}, parameters => {
-		cursorHidden &&= !parameters.includes(25);
-		return false;
-	});
-	emulator.parser.registerCsiHandler({prefix: '?', final: 'l'}, parameters => {
-		cursorHidden ||= parameters.includes(25);
-		return false;
-	});
 
 	child.onData(data => {
 		const bytes = Buffer.from(data);
@@ -223,7 +215,7 @@ export const openTerminal = (options: TerminalOptions = {}): OpenTerminal => {
 				underline: cell.isUnderline() !== 0,
 			};
 		},
-		cursor: () => ({x: buffer().cursorX, y: buffer().cursorY, hidden: cursorHidden}),
+		cursor: () => ({x: buffer().cursorX, y: buffer().cursorY, hidden: isCursorHidden()}),
 		modes: () => ({
 			alternateScreen: buffer().type === 'alternate',
 			mouse: emulator.modes.mouseTrackingMode !== 'none',

@@ -1,4 +1,5 @@
 import xterm from '@xterm/headless';
+import {watchCursor} from '../helpers/cursor.js';
 
 export type Emulator = {
 	feed(bytes: string): Promise<void>;
@@ -9,6 +10,7 @@ export type Emulator = {
 	text(): string[];
 	/** Whether the alternate screen is shown. */
 	isAlternate(): boolean;
+	isCursorHidden(): boolean;
 	modes(): xterm.IModes;
 };
 
@@ -59,6 +61,7 @@ export const openEmulator = (columns: number, rows: number): Emulator => {
 
 			return rows;
 		},
+		isCursorHidden: watchCursor(terminal),
 		isAlternate: () => terminal.buffer.active.type === 'alternate',
 		modes: () => terminal.modes,
 	};

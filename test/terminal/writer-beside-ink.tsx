@@ -11,7 +11,7 @@ import type {Size} from '../../source/ui/layout/geometry.js';
 import {createRunner} from '../../source/ui/runner.js';
 import {initialState} from '../../source/ui/state/reduce.js';
 import {noon, options} from '../ui/driver.js';
-import {openEmulator} from './emulator.js';
+import {type Emulator, openEmulator} from './emulator.js';
 import {FakeStream} from './fake-stream.js';
 
 const keeper: Keeper = {
@@ -37,7 +37,14 @@ const silentKeyboard = () =>
 		unref: () => {},
 	}) as unknown as NodeJS.ReadStream;
 
-const start = async (isOwn: boolean, game: Game, size: Size) => {
+/** Every cell of a terminal row by row, and whether it has a cursor. */
+export const seenOn = (emulator: Emulator): readonly string[] => [
+	...emulator.cells(),
+	emulator.isCursorHidden() ? 'no cursor' : 'a cursor',
+];
+
+/** Deal 7 of a game drawn in the dark theme, through the writer or by Ink itself. */
+export const openTable = (isOwn: boolean, game: Game, size: Size) => {
 	const stream = new FakeStream(size.columns, size.rows);
 	const writer = isOwn ? new FrameWriter(stream) : undefined;
 	const emulator = openEmulator(size.columns, size.rows);
@@ -62,12 +69,13 @@ const start = async (isOwn: boolean, game: Game, size: Size) => {
 	});
 	return {
 		runner,
-		cells: async () => {
+		/** What is seen: every cell, and whether there is a cursor. */
+		sees: async () => {
 			await app.waitUntilRenderFlush();
 			const bytes = stream.take();
 			// What Ink writes has line feeds that the terminal's driver turns into two characters.
 			await emulator.feed(isOwn ? bytes : bytes.replaceAll('\n', '\r\n'));
-			return emulator.cells();
+			return seenOn(emulator);
 		},
 		shows: (text: string) => emulator.text().join('\n').includes(text),
 		unmount: () => app.unmount(),
@@ -75,10 +83,20 @@ const start = async (isOwn: boolean, game: Game, size: Size) => {
 };
 
 const ends: readonly string[] = ['q', 'ctrl-c', 'ctrl-d', 'ctrl-z', 'ctrl-l'];
-const playing = [...'1234567890-=fdDRvtpweabcdurF', 'space', 'enter', 'tab', 'left', 'right', 'up'];
+/** Keys that a player uses most. */
+export const playing = [
+	...'1234567890-=fdDRvtpweabcdurF',
+	'space',
+	'enter',
+	'tab',
+	'left',
+	'right',
+	'up',
+];
 const all = keyTable.flatMap(({keys}) => keys).filter(key => !ends.includes(key));
 
-const picked = (draw: Generator, items: readonly string[]) => items[draw() % items.length]!;
+/** One of the items, drawn. */
+export const picked = (draw: Generator, items: readonly string[]) => items[draw() % items.length]!;
 
 /**
  * Plays random keys in two programs at once, one that draws through the writer and one that Ink draws by
@@ -90,16 +108,16 @@ export const difference = async (
 	{seed, keys}: {readonly seed: number; readonly keys: number},
 ): Promise<string | undefined> => {
 	const draw = generator(seed, 5);
-	const [through, byItself] = [await start(true, game, size), await start(false, game, size)];
+	const [through, byItself] = [openTable(true, game, size), openTable(false, game, size)];
 	const typed: string[] = [];
 	try {
 		for (let count = 0; count <= keys; count++) {
-			const [one, other] = [await through.cells(), await byItself.cells()];
+			const [one, other] = [await through.sees(), await byItself.sees()];
 			if (count === 0 && size.rows >= 20 && !through.shows(game.name.slice(0, 6))) {
 				throw new Error(`${game.name} is not on the table.`);
 			}
 
-			const row = one.findIndex((cells, index) => cells !== other[index]);
+			const row = one.findIndex((seen, index) => seen !== other[index]);
 			if (row >= 0) {
 				return `${game.id} ${size.columns}×${size.rows}, after ${typed.join(' ')}: row ${row}\n${one[row]}\n${other[row]}`;
 			}
