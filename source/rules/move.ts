@@ -82,28 +82,6 @@ const fromReserve = foundations.map(target => card(`r-f${target.index + 1}`, res
 
 const actionMoves = actions.map(action => ({kind: 'action', text: action, action}) as const);
 
-const allByText = (): ReadonlyMap<string, Move> =>
-	new Map(
-		[
-			...fromPlaces.flatMap(moves => [
-				...moves.toFoundation,
-				...moves.toPlace.filter(move => move !== undefined),
-				moves.toAside,
-			]),
-			...numbered(packSize, fromPacket).flatMap(moves => [...moves.toFoundation, moves.toAside]),
-			...fromReserve,
-			...actionMoves,
-		].map(move => [move.text, move]),
-	);
-
-let byText: ReadonlyMap<string, Move> | undefined;
-
-/** The move spelt so, or `undefined` where the text spells none. Whether it is legal is another question. */
-export const parseMove = (text: string): Move | undefined => {
-	byText ??= allByText();
-	return byText.get(text);
-};
-
 /** The move from a source to a target, or `undefined` where the notation has none (packet to a pile, a pile to itself). */
 export const moveBetween = (source: Source, target: Target): CardMove | undefined => {
 	if (source.at === 'reserve') {
@@ -126,3 +104,38 @@ export const moveBetween = (source: Source, target: Target): CardMove | undefine
 };
 
 export const actionMove = (action: Action): Move => actionMoves[actions.indexOf(action)] as Move;
+
+const cardText = /^([tpr])([1-9]\d*)?-([fta])([1-9]\d*)?$/;
+
+const sourceIn = (letter: string | undefined, index: number): Source => {
+	switch (letter) {
+		case 't':
+			return {at: 'tableau', index};
+		case 'p':
+			return {at: 'packet', index};
+		default:
+			return reserve;
+	}
+};
+
+const targetIn = (letter: string | undefined, index: number): Target => {
+	switch (letter) {
+		case 't':
+			return {at: 'tableau', index};
+		case 'f':
+			return {at: 'foundation', index};
+		default:
+			return aside;
+	}
+};
+
+/** The move spelt so, or `undefined` where the text spells none. Whether it is legal is another question. */
+export const parseMove = (text: string): Move | undefined => {
+	const [, from, source, to, target] = cardText.exec(text) ?? [];
+	const move =
+		from === undefined
+			? actionMoves.find(action => action.text === text)
+			: moveBetween(sourceIn(from, Number(source) - 1), targetIn(to, Number(target) - 1));
+	// A number where none belongs spells no move.
+	return move?.text === text ? move : undefined;
+};
