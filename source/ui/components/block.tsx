@@ -28,14 +28,8 @@ const isSame = (one: Props, other: Props): boolean =>
 /** Lines of text at a place of the screen. Draws itself again only when something in it has changed. */
 export const Block = memo(
 	({x, y, lines, theme}: Props) => (
-		<Box position="absolute" left={x} top={y} flexDirection="column">
-			{lines.map((line, index) => (
-				// Lines have no identity of their own: their place is what they are.
-				// biome-ignore lint/suspicious/noArrayIndexKey: see above
-				<Text key={index} wrap="truncate">
-					{styledLine(theme, line)}
-				</Text>
-			))}
+		<Box position="absolute" left={x} top={y}>
+			<Text wrap="truncate">{lines.map(line => styledLine(theme, line)).join('\n')}</Text>
 		</Box>
 	),
 	isSame,
