@@ -60,7 +60,8 @@ const files = joinChunks(built, metafile.outputs, chain);
 rmSync('dist', {recursive: true, force: true});
 mkdirSync('dist');
 for (const [path, code] of files) {
-	writeFileSync(path, code);
+	// As the loader runs it. To put text of this length together at each start would double it in memory.
+	writeFileSync(path, `(function(exports,require,module){${code}})`);
 }
 
 const loader = readFileSync('tools/loader.cjs', 'utf8');
@@ -80,12 +81,14 @@ async function asCommonJs(text: string) {
 		platform: 'node',
 		target,
 		supported: {'dynamic-import': false},
+		// Less to read, and less in memory.
+		minifyWhitespace: true,
 	});
 
-	// esbuild looks at every property of a module of Node to import it, and a look at some of them loads streams,
-	// workers and more. A prototype does as well.
+	// esbuild copies every property of a CommonJS module to import it, for each file that does: React's seventy
+	// times. And a look at some of Node's own loads streams, workers and more. A prototype does as well.
 	return code.replaceAll(
-		/__toESM\((require\("[\w:/]+"\))(?:, 1)?\)/g,
-		'({__proto__: $1, default: $1})',
+		/(?:__toESM|\(0,\w+\.__toESM\))\((require(?:_\w+\(\)|\("[\w:/]+"\)))(?:,1)?\)/g,
+		'({__proto__:$1,default:$1})',
 	);
 }

@@ -34,13 +34,16 @@ const part = exports.part = name => {
 	}
 	return module.exports;
 };
-Object.assign(exports, part(${JSON.stringify(name)}));
+${parts.has(name) ? `Object.assign(exports, part(${JSON.stringify(name)}));` : ''}
 `;
 };
 
+/** The file that holds what several files need that don't load each other. */
+const shared = 'dist/shared.js';
+
 /**
  * Puts what esbuild has split into the files that load it first: a file takes half a millisecond to load,
- * however small it is. Chunks that other files may need without the chain stay files of their own.
+ * however small it is. Chunks that other files may need without the chain are put together in one file.
  */
 export const joinChunks = (
 	files: ReadonlyMap<string, string>,
@@ -59,20 +62,17 @@ export const joinChunks = (
 		const loading = users.get(chunk) ?? new Set();
 		const first = chain.find(file => loading.has(file));
 		const isSafe = loading.has(chain[0] ?? '') || [...loading].every(file => chain.includes(file));
-		return outputs[chunk]?.entryPoint === undefined && first !== undefined && isSafe
-			? first
-			: chunk;
+		if (outputs[chunk]?.entryPoint !== undefined) {
+			return chunk;
+		}
+		return first !== undefined && isSafe ? first : shared;
 	};
 
 	const baseName = (file: string): string => file.replace(/^.*\//, '');
 	const folder = (file: string): string => file.slice(0, -baseName(file).length);
 	const linked = (file: string, code: string): string =>
-		code.replaceAll(chunkCall, (call, name: string) => {
+		code.replaceAll(chunkCall, (_, name: string) => {
 			const host = hostOf(folder(file) + name);
-			if (host === folder(file) + name) {
-				return call;
-			}
-
 			const part = `part("${name}")`;
 			return host === hostOf(file) ? part : `require("./${baseName(host)}").${part}`;
 		});

@@ -46,8 +46,7 @@ const load = name => {
 	if (module === undefined) {
 		const cachedData = mayTake ? kept(name) : undefined;
 		// esbuild writes ASCII alone.
-		const source = `(function (exports, require, module) {${readFileSync(file, 'latin1')}\n})`;
-		const script = new Script(source, {filename: file, cachedData});
+		const script = new Script(readFileSync(file, 'latin1'), {filename: file, cachedData});
 		isComplete &&= cachedData !== undefined && !script.cachedDataRejected;
 		scripts.set(name, script);
 		module = require.cache[file] = {id: file, filename: file, exports: {}, loaded: true};
