@@ -70,7 +70,7 @@ const rgiEmojiRegex = {test: text => (rgiEmoji ??= new RegExp('^\\\\p{RGI_Emoji}
 	{
 		file: 'ink/build/output.js',
 		from: /^/,
-		to: `import {blank, keptRow} from ${shim('kept.js')};\n`,
+		to: `import {blank, keptLines, keptRow} from ${shim('kept.js')};\n`,
 	},
 	{
 		file: 'ink/build/output.js',
@@ -101,8 +101,43 @@ export default class Output {`,
 	},
 	{
 		file: 'ink/build/output.js',
-		from: 'styledCharsToString(lineWithoutEmptyItems).trimEnd()',
-		to: 'keptRow(index, lineWithoutEmptyItems, cells => styledCharsToString(cells).trimEnd())',
+		from: 'const lineWithoutEmptyItems = line.filter(item => item !== undefined);',
+		to: '',
+	},
+	{
+		file: 'ink/build/output.js',
+		from: 'return styledCharsToString(lineWithoutEmptyItems).trimEnd()',
+		to: 'return keptRow(index, line, cells => styledCharsToString(cells).trimEnd())',
+	},
+	{
+		file: 'ink/build/output.js',
+		from: 'const characterLines = [[]];',
+		to: 'const linesIn = () => {\nconst characterLines = [[]];',
+	},
+	{
+		file: 'ink/build/output.js',
+		from: 'let lines = characterLines.map(line => styledCharsToString(line));',
+		to: `return characterLines.map(line => styledCharsToString(line));
+};
+let lines = keptLines(text, linesIn);`,
+	},
+	// Many characters share a style, and few styles follow each other.
+	{
+		file: '@alcalzone/ansi-tokenize/build/styledChars.js',
+		from: 'styles: [...codes]',
+		to: 'styles: codes',
+	},
+	{
+		file: '@alcalzone/ansi-tokenize/build/styledChars.js',
+		from: 'ansiCodesToString(diffAnsiCodes(chars[i - 1].styles, char.styles))',
+		to: 'keptChange(chars[i - 1].styles, char.styles)',
+	},
+	{
+		file: '@alcalzone/ansi-tokenize/build/styledChars.js',
+		from: /^/,
+		to: `import {keptChanges} from ${shim('kept.js')};
+const keptChange = keptChanges((from, to) => ansiCodesToString(diffAnsiCodes(from, to)));
+`,
 	},
 	{
 		file: 'ink/build/sanitize-ansi.js',
