@@ -1,7 +1,7 @@
+import {knownMoves} from '../play/known-moves.js';
 import {canRedo, canUndo, positionOf, type Session} from '../play/session.js';
 import type {Game} from '../rules/game.js';
 import type {Action} from '../rules/move.js';
-import {legalMoves} from '../rules/moves.js';
 import {hasReserve} from '../rules/position.js';
 import type {KeyName} from './keyboard.js';
 
@@ -65,14 +65,14 @@ const always = () => true;
 const isLegal =
 	(...actions: readonly Action[]) =>
 	(session: Session): boolean =>
-		legalMoves(session.game, positionOf(session)).some(
+		knownMoves(session.game, positionOf(session)).some(
 			move => move.kind === 'action' && actions.includes(move.action),
 		);
 
 const isSource =
 	(at: 'packet' | 'reserve') =>
 	(session: Session): boolean =>
-		legalMoves(session.game, positionOf(session)).some(
+		knownMoves(session.game, positionOf(session)).some(
 			move => move.kind === 'card' && move.source.at === at,
 		);
 

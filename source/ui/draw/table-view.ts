@@ -1,7 +1,7 @@
 import type {Lying} from '../../cards.js';
+import {knownMoves} from '../../play/known-moves.js';
 import type {Game} from '../../rules/game.js';
 import type {Move} from '../../rules/move.js';
-import {legalMoves} from '../../rules/moves.js';
 import {dealOf, type Position} from '../../rules/position.js';
 import {type Spot, sourceAt, spotOf} from '../spots.js';
 import type {Mark} from './fan.js';
@@ -49,7 +49,7 @@ export const tableView = (
 	position: Position,
 	marks: Pick<TableView, 'cursor' | 'chosen' | 'found'>,
 ): TableView => {
-	const moves = legalMoves(game, position);
+	const moves = knownMoves(game, position);
 	const playable = sourcesOf(moves);
 	return {
 		game,

@@ -1,10 +1,11 @@
+import {knownMoves} from '../../play/known-moves.js';
 import {played, positionOf} from '../../play/session.js';
 import {cardAt, sourceRefusal} from '../../rules/card-refusal.js';
 import {tuckChain} from '../../rules/chain.js';
 import {refusalFacts} from '../../rules/describe.js';
 import {framesOf} from '../../rules/frames.js';
 import {actionMove, type Move, moveBetween, type Source} from '../../rules/move.js';
-import {legalMoves, refusal} from '../../rules/moves.js';
+import {refusal} from '../../rules/moves.js';
 import {goalsFrom} from '../draw/table-view.js';
 import {isThere, type Spot, sourceAt, targetAt} from '../spots.js';
 import {texts} from '../text/text.js';
@@ -63,7 +64,7 @@ export const tryCard = (state: Playing, from: Spot, to: Spot): Playing => {
 /** The targets of the card at a spot, by what may be done now. */
 const goals = (state: Playing, spot: Spot): readonly Spot[] => {
 	const {session} = state.play;
-	return goalsFrom(legalMoves(session.game, positionOf(session)), spot);
+	return goalsFrom(knownMoves(session.game, positionOf(session)), spot);
 };
 
 /** What keeps a card from a foundation that waits for it: that the game is over, or the row rule. */
@@ -140,7 +141,7 @@ export const dealOn = (state: Playing): Playing => {
 	const deal = actionMove('deal');
 	let next = tryMove(state, deal);
 	const isIdle = ({play: {session}}: Playing) => {
-		const moves = legalMoves(session.game, positionOf(session));
+		const moves = knownMoves(session.game, positionOf(session));
 		return moves.includes(deal) && moves.every(({kind}) => kind === 'action');
 	};
 	while (isIdle(next)) {

@@ -1,8 +1,8 @@
+import {knownMoves} from '../../play/known-moves.js';
 import {positionOf} from '../../play/session.js';
 import {cardAt} from '../../rules/card-refusal.js';
 import {refusalFacts} from '../../rules/describe.js';
 import {actionMove, type Source} from '../../rules/move.js';
-import {legalMoves} from '../../rules/moves.js';
 import {goalsFrom} from '../draw/table-view.js';
 import {pileKeys} from '../keys.js';
 import {type Spot, sourceAt} from '../spots.js';
@@ -15,7 +15,7 @@ const chosenPrompt = (state: Playing, source: Spot): string => {
 	const position = positionOf(session);
 	const {notes} = textIn(state);
 	const card = cardAt(position, sourceAt(source) as Source) as number;
-	const goals = goalsFrom(legalMoves(session.game, position), source);
+	const goals = goalsFrom(knownMoves(session.game, position), source);
 	const words = goals.flatMap(goal => {
 		const number = Number(goal.slice(1));
 		switch (goal[0]) {
@@ -36,7 +36,7 @@ const foundationPrompt = (state: Playing, spot: Spot): string => {
 	const {session} = state.play;
 	const position = positionOf(session);
 	const source = sourceAt(spot);
-	const numbers = goalsFrom(legalMoves(session.game, position), spot).flatMap(goal =>
+	const numbers = goalsFrom(knownMoves(session.game, position), spot).flatMap(goal =>
 		goal.startsWith('f') ? [goal.slice(1)] : [],
 	);
 	return textIn(state).notes.whichFoundation(source && cardAt(position, source), numbers);
