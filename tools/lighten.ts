@@ -68,58 +68,9 @@ const rgiEmojiRegex = {test: text => (rgiEmoji ??= new RegExp('^\\\\p{RGI_Emoji}
 	},
 	// Ink makes every frame anew. Most of it is as in the frame before.
 	{
-		file: 'ink/build/output.js',
-		from: /^/,
-		to: `import {blank, keptLines, keptRow} from ${shim('kept.js')};\n`,
-	},
-	{
-		file: 'ink/build/output.js',
-		from: 'export default class Output {',
-		to: `let caches = new OutputCaches();
-const keptCaches = () => {
-	if (caches.styledChars.size > 512) {
-		caches = new OutputCaches();
-	}
-	return caches;
-};
-export default class Output {`,
-	},
-	{
-		file: 'ink/build/output.js',
-		from: 'caches = new OutputCaches();\n    width',
-		to: 'caches = keptCaches();\n    width',
-	},
-	{
-		file: 'ink/build/output.js',
-		from: /row\.push\(\{[^}]*\}\)/,
-		to: 'row.push(blank)',
-	},
-	{
-		file: 'ink/build/output.js',
-		from: /\.map\(line => \{(?=\s*\/\/ See)/,
-		to: '.map((line, index) => {',
-	},
-	{
-		file: 'ink/build/output.js',
-		from: 'const lineWithoutEmptyItems = line.filter(item => item !== undefined);',
-		to: '',
-	},
-	{
-		file: 'ink/build/output.js',
-		from: 'return styledCharsToString(lineWithoutEmptyItems).trimEnd()',
-		to: 'return keptRow(index, line, cells => styledCharsToString(cells).trimEnd())',
-	},
-	{
-		file: 'ink/build/output.js',
-		from: 'const characterLines = [[]];',
-		to: 'const linesIn = () => {\nconst characterLines = [[]];',
-	},
-	{
-		file: 'ink/build/output.js',
-		from: 'let lines = characterLines.map(line => styledCharsToString(line));',
-		to: `return characterLines.map(line => styledCharsToString(line));
-};
-let lines = keptLines(text, linesIn);`,
+		file: 'ink/build/renderer.js',
+		from: "import Output from './output.js';",
+		to: `import {Output} from ${shim('output.js')};`,
 	},
 	// Many characters share a style, and few styles follow each other.
 	{

@@ -1,42 +1,21 @@
 const most = 512;
 
-const recalled = (known, text, compute) => {
-	let value = known.get(text);
-	if (value === undefined) {
-		if (known.size >= most) {
-			known.clear();
-		}
-
-		value = compute(text);
-		known.set(text, value);
-	}
-
-	return value;
-};
-
 /** Remembers what a function of one text answers, for some hundred texts. */
 export const kept = compute => {
 	const known = new Map();
-	return text => recalled(known, text, compute);
-};
+	return text => {
+		let value = known.get(text);
+		if (value === undefined) {
+			if (known.size >= most) {
+				known.clear();
+			}
 
-const lines = new Map();
+			value = compute(text);
+			known.set(text, value);
+		}
 
-/** The lines of a text, as they were computed first. */
-export const keptLines = (text, compute) => recalled(lines, text, compute);
-
-const rows = [];
-
-/** The text of a row of the screen; made anew only if another cell lies in it than at the last time. */
-export const keptRow = (index, cells, compute) => {
-	const row = rows[index];
-	const isSame =
-		row?.cells.length === cells.length && row.cells.every((cell, column) => cell === cells[column]);
-	if (!isSame) {
-		rows[index] = {cells, text: compute(cells.filter(cell => cell !== undefined))};
-	}
-
-	return rows[index].text;
+		return value;
+	};
 };
 
 /** Remembers what a function of two objects answers, for as long as they live. */
@@ -58,11 +37,3 @@ export const keptChanges = compute => {
 		return change;
 	};
 };
-
-/** A cell with nothing in it. */
-export const blank = Object.freeze({
-	type: 'char',
-	value: ' ',
-	fullWidth: false,
-	styles: Object.freeze([]),
-});
