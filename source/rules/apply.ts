@@ -3,7 +3,7 @@ import {cardAt} from './card-refusal.js';
 import {type ChainStep, tuckChain} from './chain.js';
 import type {Game} from './game.js';
 import {laidNext, redealt, withPacketOpened, withTopUp} from './laying.js';
-import type {Action, CardMove, Move, Source, Target} from './move.js';
+import type {Action, CardMove, Move} from './move.js';
 import {type Pile, type Position, pulledIndex, sidePiles} from './position.js';
 
 const replaced = <Item>(items: readonly Item[], index: number, item: Item): readonly Item[] => {
@@ -12,35 +12,13 @@ const replaced = <Item>(items: readonly Item[], index: number, item: Item): read
 	return result;
 };
 
-/** The position without the card at the source; a covered card under it is turned up. */
-const taken = (position: Position, source: Source): Position => {
-	switch (source.at) {
-		case 'tableau': {
-			const pile = withTopUp(position.tableau[source.index]?.slice(0, -1) ?? []);
-			return {...position, tableau: replaced(position.tableau, source.index, pile)};
-		}
-		case 'packet':
-			return {...position, packet: position.packet.toSpliced(source.index, 1)};
-		case 'reserve':
-			return {...position, reserve: position.reserve.slice(0, -1)};
-	}
-};
+/** The piles with the card on top of one of them. */
+const withCard = (piles: readonly Pile[], index: number, card: Card): readonly Pile[] =>
+	replaced(piles, index, [...(piles[index] ?? []), card]);
 
-/** The position with the card laid on top of the target. */
-const laid = (position: Position, card: Card, target: Target): Position => {
-	switch (target.at) {
-		case 'foundation': {
-			const pile = [...(position.foundations[target.index] ?? []), card];
-			return {...position, foundations: replaced(position.foundations, target.index, pile)};
-		}
-		case 'aside':
-			return {...position, aside: [...position.aside, card]};
-		case 'tableau': {
-			const pile = [...(position.tableau[target.index] ?? []), card];
-			return {...position, tableau: replaced(position.tableau, target.index, pile)};
-		}
-	}
-};
+/** The piles without the top card of one of them; a covered card under it is turned up. */
+const withoutTop = (piles: readonly Pile[], index: number): readonly Pile[] =>
+	replaced(piles, index, withTopUp(piles[index]?.slice(0, -1) ?? []));
 
 /** The place to be replaced after the move: where a base card lay, if the game replaces it and a corner can. */
 const replacementAfter = (
@@ -58,11 +36,20 @@ const replacementAfter = (
 };
 
 const cardMoved = (game: Game, position: Position, move: CardMove): Position => {
-	const card = cardAt(position, move.source) as Card;
-	const after = laid(taken(position, move.source), card, move.target);
-	const isBuilding = move.target.at === 'tableau' && position.replacement === undefined;
+	const {source, target} = move;
+	const {foundations, aside, packet, reserve} = position;
+	const card = cardAt(position, source) as Card;
+	const tableau =
+		source.at === 'tableau' ? withoutTop(position.tableau, source.index) : position.tableau;
+	const isBuilding = target.at === 'tableau' && position.replacement === undefined;
 	return withPacketOpened({
-		...after,
+		...position,
+		packet: source.at === 'packet' ? packet.toSpliced(source.index, 1) : packet,
+		reserve: source.at === 'reserve' ? reserve.slice(0, -1) : reserve,
+		tableau: target.at === 'tableau' ? withCard(tableau, target.index, card) : tableau,
+		foundations:
+			target.at === 'foundation' ? withCard(foundations, target.index, card) : foundations,
+		aside: target.at === 'aside' ? [...aside, card] : aside,
 		sideRights: game.sideRights && isBuilding ? 'built' : position.sideRights,
 		replacement: replacementAfter(game, position, move),
 	});
