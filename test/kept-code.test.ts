@@ -1,5 +1,15 @@
 import {spawnSync} from 'node:child_process';
-import {chmodSync, globSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {
+	chmodSync,
+	existsSync,
+	globSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	utimesSync,
+	writeFileSync,
+} from 'node:fs';
 import {join} from 'node:path';
 import {afterEach, expect, test} from 'vitest';
 import {environment, makeHome, removeHomes} from './helpers/home.js';
@@ -22,7 +32,7 @@ const start = () => {
 		expect(status).toBe(0);
 		return stdout;
 	};
-	const files = () => globSync(join(temporary, '*', '*', '*'));
+	const files = () => globSync(join(temporary, '**', '*.js'));
 	return {temporary, list, files};
 };
 
@@ -72,9 +82,44 @@ test.skipIf(process.platform === 'win32')(
 	},
 );
 
-test('None is kept where the player does without, or where nothing can be written', () => {
-	const {list, files} = start();
-	const first = list({NODE_DISABLE_COMPILE_CACHE: '1'});
+test('None is kept where the player does without', () => {
+	const {temporary, list, files} = start();
+	list();
+	rmSync(temporary, {recursive: true});
+	mkdirSync(temporary);
+	list({NODE_DISABLE_COMPILE_CACHE: '1'});
 	expect(files()).toEqual([]);
-	expect(list({TMPDIR: '/nowhere', TEMP: '/nowhere'})).toBe(first);
+	expect(readdirSync(temporary)).toEqual([]);
+});
+
+test.each([
+	['not there', '/nowhere'],
+	['a file', program],
+	['of a name too long', `/${'n'.repeat(300)}`],
+])('A temporary directory that is %s keeps nobody from playing', (_, path) => {
+	const {list} = start();
+	expect(list({TMPDIR: path, TEMP: path})).toBe(list());
+});
+
+test('What another version has kept goes when it has lain there for weeks', () => {
+	const {temporary, list} = start();
+	list();
+	const [folder = ''] = readdirSync(temporary);
+	const [old, young] = ['old', 'young'].map(name => join(temporary, folder, name)) as [
+		string,
+		string,
+	];
+	for (const other of [old, young]) {
+		mkdirSync(other);
+		writeFileSync(join(other, 'program.js'), '');
+	}
+	const longAgo = new Date(Date.now() - 60 * 24 * 3_600_000);
+	utimesSync(old, longAgo, longAgo);
+	for (const file of globSync(join(temporary, folder, '*-*', '*.js'))) {
+		rmSync(file);
+	}
+
+	list();
+	expect(existsSync(old)).toBe(false);
+	expect(existsSync(young)).toBe(true);
 });

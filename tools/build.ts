@@ -40,7 +40,7 @@ const {metafile, outputFiles} = await build({
 
 const built = new Map<string, string>();
 for (const {path, text} of outputFiles) {
-	built.set(relative('.', path), await asCommonJs(text));
+	built.set(relative('.', path).replaceAll('\\', '/'), await asCommonJs(text));
 }
 
 /** What opening a game loads, one after another. */
@@ -60,6 +60,11 @@ const files = joinChunks(built, metafile.outputs, chain);
 rmSync('dist', {recursive: true, force: true});
 mkdirSync('dist');
 for (const [path, code] of files) {
+	const [strange] = /.{0,40}[^\0-\x7f].{0,40}/u.exec(code) ?? [];
+	if (strange !== undefined) {
+		throw new Error(`${path} would be read wrongly, for it is not ASCII: ${strange}`);
+	}
+
 	// As the loader runs it. To put text of this length together at each start would double it in memory.
 	writeFileSync(path, `(function(exports,require,module){${code}})`);
 }

@@ -81,8 +81,8 @@ export const joinChunks = (
 	return new Map(
 		[...hosts].map(([host, members]) => {
 			const parts = new Map(members.map(([file, code]) => [baseName(file), linked(file, code)]));
-			const [only = ''] = parts.values();
-			return [host, parts.size === 1 ? only : joined(baseName(host), parts)];
+			const own = parts.get(baseName(host));
+			return [host, parts.size === 1 && own !== undefined ? own : joined(baseName(host), parts)];
 		}),
 	);
 };

@@ -138,13 +138,21 @@ const keptChange = keptChanges((from, to) => ansiCodesToString(diffAnsiCodes(fro
 
 const yogaBinary = /base64,([\w+/=]+)/;
 
-/** Fails when a rewrite no longer finds its place, as it may after an update of a library. */
+/** Fails when a rewrite no longer finds its file and its place, as it may after an update of a library. */
 export const lighten: Plugin = {
 	name: 'lighten',
 	setup(build) {
-		for (const file of new Set(rewrites.map(rewrite => rewrite.file))) {
-			const filter = new RegExp(`node_modules/${file.replaceAll('.', '\\.')}$`);
+		const missing = new Set(rewrites.map(rewrite => rewrite.file));
+		build.onEnd(() => ({
+			errors: [...missing].map(file => ({
+				text: `${file} is no longer part of the program: see tools/lighten.ts.`,
+			})),
+		}));
+		for (const file of missing) {
+			const path = file.replaceAll('.', '\\.').replaceAll('/', '[\\\\/]');
+			const filter = new RegExp(`node_modules[\\\\/]${path}$`);
 			build.onLoad({filter, namespace: 'file'}, async ({path}) => {
+				missing.delete(file);
 				let contents = await readFile(path, 'utf8');
 				for (const {from, to} of rewrites.filter(rewrite => rewrite.file === file)) {
 					const changed = contents.replace(from, () => to);

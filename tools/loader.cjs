@@ -1,9 +1,17 @@
 /**
- * Loads the program's files with the compiled code of every function that earlier runs have needed. Node's own
+ * Loads the program's files with the compiled code of every function that an earlier run has needed. Node's own
  * cache holds what is compiled at once, and so next to none of the functions: compiling them takes longer than
  * all else between the start and the first picture.
  */
-const {lstatSync, mkdirSync, readFileSync, renameSync, writeFileSync} = require('node:fs');
+const {
+	lstatSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} = require('node:fs');
 const {tmpdir} = require('node:os');
 const {join} = require('node:path');
 const {Script} = require('node:vm');
@@ -16,12 +24,15 @@ const folder = join(ownFolder, `${build}-${process.version}-${process.arch}`);
 
 /** Code is taken only from where nobody else can put it. */
 const isTrusted = () => {
-	const stats = lstatSync(ownFolder, {throwIfNoEntry: false});
-	return (
-		process.env.NODE_DISABLE_COMPILE_CACHE === undefined &&
-		stats?.isDirectory() === true &&
-		(process.platform === 'win32' || (stats.uid === uid && (stats.mode & 0o022) === 0))
-	);
+	try {
+		const stats = lstatSync(ownFolder);
+		return (
+			stats.isDirectory() &&
+			(process.platform === 'win32' || (stats.uid === uid && (stats.mode & 0o022) === 0))
+		);
+	} catch {
+		return false;
+	}
 };
 
 /** V8 runs broken code blindly. So code is kept twice, as comparing is the quickest of all checks. */
@@ -36,7 +47,8 @@ const kept = name => {
 };
 
 const scripts = new Map();
-const mayTake = isTrusted();
+const isWanted = process.env.NODE_DISABLE_COMPILE_CACHE === undefined;
+const mayTake = isWanted && isTrusted();
 let isComplete = true;
 
 /** What a file of the program exports. */
@@ -45,7 +57,7 @@ const load = name => {
 	let module = require.cache[file];
 	if (module === undefined) {
 		const cachedData = mayTake ? kept(name) : undefined;
-		// esbuild writes ASCII alone.
+		// The build sees to it that they are ASCII alone.
 		const script = new Script(readFileSync(file, 'latin1'), {filename: file, cachedData});
 		isComplete &&= cachedData !== undefined && !script.cachedDataRejected;
 		scripts.set(name, script);
@@ -57,6 +69,18 @@ const load = name => {
 };
 
 const loadOrRequire = id => (id.startsWith('./') ? load(id.slice(2)) : require(id));
+
+const week = 7 * 24 * 3_600_000;
+
+/** Removes what other versions have kept and nobody has made anew for weeks. */
+const sweep = () => {
+	for (const name of readdirSync(ownFolder)) {
+		const other = join(ownFolder, name);
+		if (other !== folder && Date.now() - lstatSync(other).mtimeMs > 4 * week) {
+			rmSync(other, {recursive: true, force: true});
+		}
+	}
+};
 
 /** Keeps the code of all files once one of them was without. */
 const keep = () => {
@@ -70,6 +94,7 @@ const keep = () => {
 				writeFileSync(`${path}.${process.pid}`, Buffer.concat([code, code]), {mode: 0o600});
 				renameSync(`${path}.${process.pid}`, path);
 			}
+			sweep();
 		}
 	} catch {
 		// The next start is no quicker than this one was.
@@ -77,7 +102,7 @@ const keep = () => {
 };
 
 process.on('exit', () => {
-	if (!isComplete) {
+	if (isWanted && !isComplete) {
 		keep();
 	}
 });

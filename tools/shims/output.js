@@ -16,6 +16,7 @@ const isSameWrite = (write, other) =>
 
 /** The rows of the frame before, each with what was written into it. */
 let rows = [];
+let width;
 let caches;
 
 /** Ink's output, which keeps from frame to frame the rows into which the same is written. */
@@ -36,10 +37,15 @@ export class Output extends InkOutput {
 
 		const written = Array.from({length: this.height}, () => []);
 		for (const write of this.operations) {
-			let row = write.y;
-			for (let end = 0; end >= 0; end = write.text.indexOf('\n', end + 1)) {
-				written[row++]?.push(write);
+			const {length} = write.text.split('\n');
+			for (let row = write.y; row < write.y + length; row++) {
+				written[row]?.push(write);
 			}
+		}
+
+		if (this.width !== width) {
+			({width} = this);
+			rows = [];
 		}
 
 		const cells = [];

@@ -40,7 +40,7 @@ const replacements: Readonly<Record<string, string>> = {
 const beyondAscii = /[^\0-\x7f]/gu;
 
 /** An arrow at a card stands for what a foundation waits for; others have a blank after them. */
-const nextCard = /→(?! )/g;
+const nextCard = /\u2192(?! )/g;
 
 /**
  * The text with a character of ASCII for every other one, so that nothing moves: letters for suits,
