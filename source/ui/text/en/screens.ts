@@ -17,6 +17,8 @@ const outcomes: Record<Outcome, string> = {won: 'won', lost: 'lost', 'given-up':
 export const screens = {
 	menuTitle: 'Pasjans: thirteen patiences for two packs',
 	menuHint: '↑ ↓ choose   Enter play   letters search   q leave',
+	/** Where Esc goes back to the game on the table; what comes last is left out where there is no room. */
+	menuHintBack: '↑ ↓ choose   Enter play   Esc back to the game   q leave   letters search',
 	continue: 'Continue',
 	waits: 'goes on where you left it',
 	statistics: 'Statistics',

@@ -22,6 +22,8 @@ const outcomes: Record<Outcome, string> = {
 export const screens = {
 	menuTitle: 'Pasjans: trzynaście układów na dwie talie',
 	menuHint: '↑ ↓ wybór   Enter gra   litery szukanie   q wyjście',
+	/** Gdzie Esc wraca do gry na stole; gdzie brak miejsca, odpada to, co na końcu. */
+	menuHintBack: '↑ ↓ wybór   Enter gra   Esc powrót do gry   q wyjście   litery szukanie',
 	continue: 'Dalej:',
 	waits: 'czeka tam, gdzie przerwano',
 	statistics: 'Statystyka',
