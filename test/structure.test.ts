@@ -22,7 +22,7 @@ const others = {
 	'ui/app.tsx': '',
 	'ui/keys.ts': '',
 	'ui/text/en.ts': '',
-	'terminal/session.ts': '',
+	'terminal/terminal.ts': '',
 };
 
 const problemsOf = (file: string, text: string) =>

@@ -1,6 +1,6 @@
 import {basename} from 'node:path';
 import type {Statistics} from '../play/statistics.js';
-import {statisticsJson} from '../play/statistics-text.js';
+import {statisticsJson} from '../play/statistics-json.js';
 import type {Game} from '../rules/game.js';
 import type {Problem} from '../storage/problem.js';
 import type {Store} from '../storage/store.js';

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {decodeSealed, sealed} from '../play/sealed.js';
 import {emptyStatistics, type Statistics} from '../play/statistics.js';
-import {decodeStatistics} from '../play/statistics-text.js';
+import {decodeStatistics} from '../play/statistics-json.js';
 import {type SetInConf, setSafely} from './conf-file.js';
 import type {Files, Read} from './files.js';
 import type {Problems} from './problems.js';

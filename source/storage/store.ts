@@ -1,7 +1,7 @@
 import type {Result} from '../play/result.js';
 import type {Save} from '../play/save.js';
 import type {Statistics} from '../play/statistics.js';
-import {statisticsJson} from '../play/statistics-text.js';
+import {statisticsJson} from '../play/statistics-json.js';
 import {type SetInConf, setInConf} from './conf-file.js';
 import {type Disk, nodeDisk} from './disk.js';
 import {type Facts, filesIn, isSetAside, unlistableIn} from './facts.js';

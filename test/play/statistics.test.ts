@@ -9,7 +9,7 @@ import {
 	type Statistics,
 	totalsOf,
 } from '../../source/play/statistics.js';
-import {decodeStatistics, statisticsJson, summary} from '../../source/play/statistics-text.js';
+import {decodeStatistics, statisticsJson, summary} from '../../source/play/statistics-json.js';
 
 const minute = (number: number): string => new Date(number * 60_000).toISOString();
 

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {decodeSave, encodeSave} from '../../source/play/save.js';
 import {decodeSealed} from '../../source/play/sealed.js';
-import {decodeStatistics} from '../../source/play/statistics-text.js';
+import {decodeStatistics} from '../../source/play/statistics-json.js';
 import {damaged, saveStarts, statisticsBytes, statisticsStarts} from './damage.js';
 import {sampleSave} from './samples.js';
 

@@ -1,6 +1,6 @@
 import {gameOf, games} from '../../games/index.js';
 import {type Statistics, type Totals, totalsOf} from '../../play/statistics.js';
-import {summary} from '../../play/statistics-text.js';
+import {summary} from '../../play/statistics-json.js';
 import type {Game} from '../../rules/game.js';
 import {type Line, span} from '../draw/span.js';
 import type {Text} from '../text/text.js';
