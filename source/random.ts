@@ -55,7 +55,7 @@ export const shuffled = <Item>(
 	return result;
 };
 
-export const firstDealNumber = 1;
+const firstDealNumber = 1;
 export const lastDealNumber = 4_294_967_295;
 
 /** Whether it is a whole number from 1 to 4,294,967,295. */

@@ -23,11 +23,11 @@ export type Save = {
 	readonly finished?: Outcome;
 };
 
-export const maximumMoves = 20_000;
+const maximumMoves = 20_000;
 
 const moveText = /^[a-z0-9-]{1,12}$/;
 
-export const isMoveText = (value: string): boolean => moveText.test(value);
+const isMoveText = (value: string): boolean => moveText.test(value);
 
 /** Whether a save is within the limits that `decodeSave` will hold it to. */
 export const isSave = (save: Save): boolean => decodeContent(contentOf(save)) !== undefined;

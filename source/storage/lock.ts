@@ -3,7 +3,7 @@ import type {Files} from './files.js';
 import {isThere, type Owner, self} from './owner.js';
 
 export type Lock = {
-	/** Whether it is still ours; only a session that takes us for dead can have taken it. */
+	/** Whether it is still ours; only a process that takes us for dead can have taken it. */
 	readonly isHeld: () => boolean;
 	/** Never throws. */
 	readonly release: () => void;

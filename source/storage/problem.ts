@@ -17,7 +17,5 @@ export type Problem =
 	| {readonly key: 'not-readable'; readonly path: string; readonly code: string}
 	/** The game has more moves than a save may hold; the last save stays. */
 	| {readonly key: 'game-too-long'; readonly path: string}
-	/** Another session took this game over; it goes on as a game of its own. */
+	/** Another window took this game over; it goes on as a game of its own. */
 	| {readonly key: 'taken-over'; readonly path: string};
-
-export type ProblemKey = Problem['key'];

@@ -19,7 +19,7 @@ const newName = (now: Date): string => {
 export type Slots = ReturnType<typeof createSlots>;
 
 /**
-The saved games, one file for each session, written by it alone.
+The saved games, one file for each, written only by the window that has it open.
 
 The files are in conf's form and conf opens them, but they are written here: conf's `set` takes twice the time and waits for the disk, leaves a temporary file behind when it is killed, may put a part of a file in the place of a whole one and, where it may not write, stands still for a second. After every move that is too much.
 */
@@ -186,7 +186,7 @@ export const createSlots = (
 			return {game: openSlot(surroundings, slot, lock, save), save};
 		},
 		openNew: () => openSlot(surroundings, newName(files.now()), undefined),
-		/** Removes what ended sessions left beside their games. Never throws. */
+		/** Removes what ended processes left beside their games. Never throws. */
 		sweep: (): void => {
 			files.sweep(folder);
 			const all = files.list(folder);
@@ -207,7 +207,7 @@ export const createSlots = (
 	};
 };
 
-/** The games that sessions have open, or those that nobody has, without a look at rules and results. */
+/** The games that are open in windows, or those that nobody has, without a look at rules and results. */
 export const savedIn = ({names, holder, peek}: Slots, isOpen: boolean): readonly Save[] =>
 	names()
 		.filter(name => (holder(name) !== undefined) === isOpen)

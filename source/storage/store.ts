@@ -14,14 +14,14 @@ import type {Slot} from './slot.js';
 import {createSlots, savedIn} from './slots.js';
 import {createStatistics} from './statistics.js';
 
-/** A game left by a session that is no longer there. */
+/** A game left by a window that is no longer there. */
 export type SavedGame = {
 	readonly slot: string;
 	/** With `finished` set, its result is already recorded, even if the program ended before it could say so in the save. */
 	readonly save: Save;
 };
 
-/** The place of one game on the disk, held by this session until it is released or discarded. */
+/** The place of one game on the disk, held by this window until it is released or discarded. */
 export type GameSlot = {
 	/** Writes the game in place of the one before it, or keeps it in memory and tells what is in the way. Never throws. */
 	readonly save: (save: Save) => Problem | undefined;
@@ -38,19 +38,19 @@ export type Store = {
 	readonly directory: string;
 	/** The games that can be taken up, newest first. */
 	readonly resumable: () => readonly SavedGame[];
-	/** The games that sessions have open, as they were last saved. */
+	/** The games that windows have open, as they were last saved. */
 	readonly open: () => readonly Save[];
-	/** Takes up a game; `undefined` if another session was quicker. */
+	/** Takes up a game; `undefined` if another window was quicker. */
 	readonly claim: (slot: string) => {readonly slot: GameSlot; readonly save: Save} | undefined;
 	/** A place for a new game. Nothing is written before the first save. */
 	readonly newSlot: () => GameSlot;
 	/** Records a result so that nothing can lose it, or keeps it in memory and tells what is in the way. The second result of a game is ignored. */
 	readonly finish: (result: Result) => Problem | undefined;
-	/** All results so far, those of other sessions too. */
+	/** All results so far, those of other windows too. */
 	readonly statistics: () => Statistics;
 	/** Adds waiting results to the statistics file and tidies up when there is leisure. */
 	readonly foldSoon: () => void;
-	/** The same at once. `false` if another session is at it or it can't be done; nothing is lost by that. */
+	/** The same at once. `false` if another window is at it or it can't be done; nothing is lost by that. */
 	readonly fold: () => Promise<boolean>;
 	readonly settings: {
 		readonly get: () => Settings;
@@ -77,6 +77,7 @@ export type Store = {
 	readonly close: () => Promise<void>;
 };
 
+/** Where a store lies, and what it needs to know of the world; tests put a disk and a conf of their own in place. */
 export type StoreOptions = {
 	/** As `dataDirectory` finds it. */
 	readonly directory: string;

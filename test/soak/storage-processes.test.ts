@@ -35,7 +35,7 @@ describe('many processes at once', () => {
 		},
 	);
 
-	test('eight sessions of 50 moves, all killed: eight games offered, each at its own move', async () => {
+	test('eight windows of 50 moves, all killed: eight games offered, each at its own move', async () => {
 		for (let round = 0; round < 10; round++) {
 			const {said, offered, problems} = await playTogether(player, 8, 50);
 			expect(problems).toEqual([]);

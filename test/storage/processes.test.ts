@@ -36,7 +36,7 @@ describe('many processes at once', () => {
 		expect(safe).toBeGreaterThan(50);
 	});
 
-	test('four sessions killed in play: four games offered, each at its own move', async () => {
+	test('four windows killed in play: four games offered, each at its own move', async () => {
 		const {said, offered, problems} = await playTogether(player, 4, 20);
 		expect(problems).toEqual([]);
 		expect(offered).toHaveLength(4);
@@ -48,7 +48,7 @@ describe('many processes at once', () => {
 	});
 });
 
-test('a session killed at any moment loses no result and at most the last move', async () => {
+test('a window killed at any moment loses no result and at most the last move', async () => {
 	const {faults, done, counted} = await killOften({
 		program: player,
 		kills: 10,

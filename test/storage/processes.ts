@@ -191,10 +191,10 @@ export const killOften = async (options: {
 	return {faults, done: done.size, counted};
 };
 
-/** Several sessions play in one directory and are killed; what is offered afterwards, as `id moves`, and what each said last. */
-export const playTogether = async (program: string, sessions: number, moves: number) => {
+/** Several windows play in one directory and are killed; what is offered afterwards, as `id moves`, and what each said last. */
+export const playTogether = async (program: string, windows: number, moves: number) => {
 	const directory = temporaryDirectory();
-	const children = Array.from({length: sessions}, (_, index) =>
+	const children = Array.from({length: windows}, (_, index) =>
 		start(program, directory, index * 1000, moves + 1_000_000, 1),
 	);
 	// All of them play before one is killed, or another would take its game up.

@@ -182,7 +182,7 @@ describe('games', () => {
 		expect(finished()).toBe('won');
 	});
 
-	test('a session whose place was taken over goes on in another, and overwrites nothing', () => {
+	test('a window whose place was taken over goes on in another, and overwrites nothing', () => {
 		const directory = temporaryDirectory();
 		const first = open(directory);
 		const slot = first.newSlot();
@@ -202,7 +202,7 @@ describe('games', () => {
 		expect(offered.toSorted()).toEqual([1, 2]);
 	});
 
-	test('a session whose files were removed under it goes on', () => {
+	test('a window whose files were removed under it goes on', () => {
 		const directory = temporaryDirectory();
 		const store = open(directory);
 		const slot = store.newSlot();
@@ -326,7 +326,7 @@ describe('settings', () => {
 		expect(open(directory).settings.get()).toEqual({theme: 'light', clock: true});
 	});
 
-	test('sessions keep each other’s settings', async () => {
+	test('windows keep each other’s settings', async () => {
 		const directory = temporaryDirectory();
 		const [one, other] = [open(directory), open(directory)];
 		expect(one.settings.get()).toEqual(other.settings.get());

@@ -11,7 +11,7 @@ import {
 } from '../../source/ui/state/app-state.js';
 import {initialState, reduce} from '../../source/ui/state/reduce.js';
 import {texts} from '../../source/ui/text/text.js';
-import {frozen, lay, named, pileText, type Sketch} from '../helpers/position.js';
+import {frozen, lay, named, type Sketch} from '../helpers/position.js';
 
 export const en = texts.en;
 
@@ -92,7 +92,3 @@ export const entryOf = ({play}: Playing): string => play.entry.kind;
 
 export const positionIn = ({play}: Playing): string =>
 	positionText(play.session.game, positionOf(play.session));
-
-/** A pile of the table as text, from its lowest card to its top one. */
-export const pileIn = ({play}: Playing, number: number): string =>
-	pileText(positionOf(play.session).tableau[number - 1] ?? []);

@@ -58,7 +58,7 @@ export const closedCards = (count: number, mark: Mark): Line => {
 };
 
 /** An empty place, five cells. */
-export const emptyPlace = (mark: Mark): Line => {
+const emptyPlace = (mark: Mark): Line => {
 	const [left, right] = edges[mark];
 	const tone = toneOf(mark, 'quiet');
 	return [span(left, tone), span(' · ', 'quiet'), span(right, tone)];

@@ -57,8 +57,6 @@ At the table ? shows the keys, i the rules.`,
 	needsValue: (flag: string) => `--${flag} needs a value. pasjans --help shows which.`,
 	flagTwice: (flag: string) =>
 		`${flag} is given twice: once is enough. pasjans --help shows what there is.`,
-	deals: (deals: number) => (deals === 1 ? '1 deal' : `${deals} deals`),
-	statsHeading: 'Statistics',
 	fault: (fault: string, system: string) =>
 		`pasjans stopped because of a fault in the program: ${fault || 'no message'}
 The game is kept. Please report the line above to the authors of the program (${system}).`,

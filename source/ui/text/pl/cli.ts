@@ -1,5 +1,3 @@
-import {plural} from './plural.js';
-
 /** Co mówi wiersz poleceń. */
 export const cli = {
 	help: `Użycie
@@ -58,8 +56,6 @@ Przy stole klawisz ? pokazuje klawisze, a i zasady.`,
 	needsValue: (flag: string) => `--${flag} wymaga wartości. Jakiej, mówi pasjans --help.`,
 	flagTwice: (flag: string) =>
 		`${flag} podano dwa razy, a wystarczy raz. Możliwości pokazuje pasjans --help.`,
-	deals: (deals: number) => plural(deals, 'rozłożenie', 'rozłożenia', 'rozłożeń'),
-	statsHeading: 'Statystyka',
 	fault: (fault: string, system: string) =>
 		`pasjans przerwał pracę z powodu błędu w programie: ${fault || 'bez opisu'}
 Gra jest zapisana. Prosimy o zgłoszenie tego wiersza autorom programu (${system}).`,
