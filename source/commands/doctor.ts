@@ -1,7 +1,7 @@
 import type {Store} from '../storage/store.js';
 import {printableLine} from '../terminal/fault.js';
 import type {Text} from '../ui/text/text.js';
-import {problemText} from './keeper.js';
+import {problemText} from './problem-text.js';
 
 /** Where things lie, how much it is, what waits and what was set aside. */
 export const doctorText = (store: Store, text: Text): string => {

@@ -3,13 +3,9 @@ import type {Save} from '../play/save.js';
 import {isOver, resultOf, type Session, saveOf, sessionOf} from '../play/session.js';
 import type {Problem} from '../storage/problem.js';
 import type {GameSlot, Store} from '../storage/store.js';
-import {printableLine} from '../terminal/fault.js';
 import type {Keeper} from '../ui/keeper.js';
 import type {Text} from '../ui/text/text.js';
-
-/** One line for the player. */
-export const problemText = (problem: Problem, text: Text): string =>
-	text.problems[problem.key](printableLine(problem.path), 'code' in problem ? problem.code : '');
+import {problemText} from './problem-text.js';
 
 /** Keeps games and results in the store for the screens. A trouble is told once in a game, and with its result, as long as it lasts. */
 export const createKeeper = (store: Store, now: () => Date, text: () => Text): Keeper => {

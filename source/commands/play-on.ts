@@ -9,11 +9,12 @@ import type {Request} from '../ui/state/app-state.js';
 import {initialState} from '../ui/state/reduce.js';
 import {texts} from '../ui/text/text.js';
 import {createIdleWatch} from './idle.js';
-import {createKeeper, problemText} from './keeper.js';
+import {createKeeper} from './keeper.js';
 import {cursorIn, keepPicture} from './last-picture.js';
 import {giveMemoryBack} from './memory.js';
 import {openStoreIn} from './open.js';
 import type {Opening, OpenScreen, Surroundings} from './opening.js';
+import {problemText} from './problem-text.js';
 
 /** How long nobody must have touched a key for memory to be tidied. */
 const restMilliseconds = 5000;

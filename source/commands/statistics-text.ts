@@ -7,7 +7,7 @@ import type {Store} from '../storage/store.js';
 import {textOf} from '../ui/draw/span.js';
 import {statisticsPage} from '../ui/pages/statistics-page.js';
 import type {Text} from '../ui/text/text.js';
-import {problemText} from './keeper.js';
+import {problemText} from './problem-text.js';
 import type {Report} from './report.js';
 
 const printedColumns = 80;

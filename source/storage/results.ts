@@ -4,6 +4,7 @@ import {decodeResult, type Result} from '../play/result.js';
 import {decodeSealed, sealedText} from '../play/sealed.js';
 import type {Files} from './files.js';
 import type {Problems} from './problems.js';
+import {setAsideAndTell} from './set-aside.js';
 
 const maximumBytes = 16_384;
 
@@ -43,12 +44,7 @@ export const createResults = (directory: string, files: Files, problems: Problem
 		}
 
 		// Whoever sees it may rename it: a result is complete from the moment it has its name.
-		const aside = files.setAside(path);
-		problems.happen(
-			aside === undefined
-				? {key: 'broken-file', path}
-				: {key: 'broken-file-set-aside', path: aside},
-		);
+		setAsideAndTell(files, problems, path);
 		return undefined;
 	};
 

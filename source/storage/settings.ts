@@ -3,6 +3,7 @@ import {isCount, isRecord} from '../play/checks.js';
 import {type SetInConf, setSafely} from './conf-file.js';
 import type {Files} from './files.js';
 import type {Problems} from './problems.js';
+import {setAsideAndTell} from './set-aside.js';
 
 /** What the player chose; which names there are and what they mean is the screen's business. */
 export type Settings = Readonly<Record<string, string | number | boolean>>;
@@ -63,12 +64,7 @@ export const createSettings = (
 			return plain(value);
 		}
 
-		const aside = files.setAside(path);
-		problems.happen(
-			aside === undefined
-				? {key: 'broken-file', path}
-				: {key: 'broken-file-set-aside', path: aside},
-		);
+		setAsideAndTell(files, problems, path);
 		return {};
 	};
 

@@ -3,6 +3,7 @@ import {decodeSave, encodeSave, type Save} from '../play/save.js';
 import type {Files} from './files.js';
 import {type Lock, livingHolder, type Patience, sweepRights, takeLock} from './lock.js';
 import type {Problems} from './problems.js';
+import {setAsideAndTell} from './set-aside.js';
 import {openSlot, type Surroundings} from './slot.js';
 
 const maximumBytes = 256 * 1024;
@@ -86,12 +87,7 @@ export const createSlots = (
 					return 'broken';
 				}
 
-				const aside = files.setAside(path);
-				problems.happen(
-					aside === undefined
-						? {key: 'broken-file', path}
-						: {key: 'broken-file-set-aside', path: aside},
-				);
+				setAsideAndTell(files, problems, path);
 			}
 		}
 

@@ -5,6 +5,7 @@ import {decodeStatistics} from '../play/statistics-json.js';
 import {type SetInConf, setSafely} from './conf-file.js';
 import type {Files, Read} from './files.js';
 import type {Problems} from './problems.js';
+import {setAsideAndTell} from './set-aside.js';
 
 const maximumBytes = 4 * 1024 * 1024;
 
@@ -44,15 +45,6 @@ export const createStatisticsFile = (
 			: {read, statistics: undefined, newer: decoded.reason === 'newer-format'};
 	};
 
-	const setAside = (file: string): void => {
-		const aside = files.setAside(file);
-		problems.happen(
-			aside === undefined
-				? {key: 'broken-file', path: file}
-				: {key: 'broken-file-set-aside', path: aside},
-		);
-	};
-
 	/** @param repair Whether broken files may be renamed: under the lock only, as conf's file can be half written for a moment. */
 	const load = (repair: boolean): Loaded => {
 		let isDamaged = false;
@@ -75,7 +67,7 @@ export const createStatisticsFile = (
 			if (read.kind !== 'missing') {
 				isDamaged = true;
 				if (repair) {
-					setAside(file);
+					setAsideAndTell(files, problems, file);
 				}
 			}
 		}
