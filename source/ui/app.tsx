@@ -3,7 +3,7 @@ import {useEffect, useMemo, useSyncExternalStore} from 'react';
 import {Spoken} from './components/spoken.js';
 import {Table} from './components/table.js';
 import {spokenTable} from './draw/spoken-table.js';
-import {createKeyReader, functionKeysIn} from './keyboard.js';
+import {createKeyReader} from './keyboard.js';
 import {isTooSmall} from './layout/geometry.js';
 import type {Runner} from './runner.js';
 import {MenuScreen} from './screens/menu.js';
@@ -48,26 +48,21 @@ export const App = ({runner}: {readonly runner: Runner}) => {
 	const {theme: name, suitColours} = state.options;
 	const theme = useMemo(() => themeOf(name, suitColours), [name, suitColours]);
 	const stdout = useStdout().stdout as NodeJS.WriteStream;
-	const keysOf = useMemo(createKeyReader, []);
+	const reader = useMemo(createKeyReader, []);
 	useInput((input, key) => {
-		const keys = keysOf(input, key);
+		const keys = reader.read(input, key);
 		if (keys.length > 0) {
 			runner.press(keys);
 		}
 	});
 	const {stdin} = useStdin();
 	useEffect(() => {
-		const sent = (chunk: unknown) => {
-			const keys = functionKeysIn(String(chunk));
-			if (keys.length > 0) {
-				runner.press(keys);
-			}
-		};
+		const sent = (chunk: unknown) => reader.sent(String(chunk));
 		stdin.on('data', sent);
 		return () => {
 			stdin.off('data', sent);
 		};
-	}, [runner, stdin]);
+	}, [reader, stdin]);
 	// Pasted text is no row of commands.
 	usePaste(() => {});
 	useEffect(() => {

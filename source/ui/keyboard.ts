@@ -49,10 +49,6 @@ const characterName = (character: string): KeyName => {
 /** How terminals send F1, which Ink passes on without a name. */
 const functionKey1 = /\u{1B}(?:OP|\[11~|\[\[A)/gu;
 
-/** How often F1 is in what the terminal has sent. */
-export const functionKeysIn = (sent: string): readonly KeyName[] =>
-	[...sent.matchAll(functionKey1)].map(() => 'f1');
-
 /** What is left of a key's sequence after Escape, and after Escape and the bracket. */
 const tails = {afterEscape: /^\[[\d;]*([A-Za-z~])$/u, afterBracket: /^[\d;]*([A-Z~])$/u};
 
@@ -73,20 +69,42 @@ const withoutAlt = (input: string, key: Key, isCut: boolean): readonly KeyName[]
 	return [...input].map(characterName);
 };
 
+/** What is left of a sequence that has been cut after its bracket. */
+const cut = '\u{1B}[';
+
+export type KeyReader = {
+	/** Hears what the terminal sends, before Ink reports what keys are in it. */
+	readonly sent: (chunk: string) => void;
+	/** The keys of one of Ink's reports. */
+	readonly read: (input: string, key: Key) => readonly KeyName[];
+};
+
 /**
  * Reads Ink's reports of keys: each gives its keys in order, as on a slow line several arrive as one.
  * Where a slow line has cut an arrow key in two, after Escape or after the bracket, the rest (`[C`, `C`)
  * is read as that arrow. Escape and a key right after it, which Ink takes for the key with Alt, are the
- * two keys that they are.
+ * two keys that they are. Of F1 Ink reports no more than that there was a key.
  */
-export const createKeyReader = (): ((input: string, key: Key) => readonly KeyName[]) => {
+export const createKeyReader = (): KeyReader => {
+	let end = '';
+	let functionKeys = 0;
 	let isCut = false;
-	return (input, key) => {
-		const names = withoutAlt(input, key, isCut);
-		isCut = input === '[';
-		if (isCut) {
-			return [];
-		}
-		return key.meta && !key.escape && names.length > 0 ? ['escape', ...names] : names;
+	return {
+		sent: chunk => {
+			end = (end + chunk).slice(-cut.length);
+			functionKeys = [...chunk.matchAll(functionKey1)].length;
+		},
+		read: (input, key) => {
+			if (input === '' && special(key) === undefined && functionKeys > 0) {
+				functionKeys--;
+				return ['f1'];
+			}
+			const names = withoutAlt(input, key, isCut);
+			isCut = input === '[' && end === cut;
+			if (isCut) {
+				return [];
+			}
+			return key.meta && !key.escape && names.length > 0 ? ['escape', ...names] : names;
+		},
 	};
 };

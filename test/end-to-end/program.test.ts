@@ -124,6 +124,13 @@ describe('A game in the terminal', () => {
 			terminal.type('q');
 			await terminal.waitFor(stock(98));
 		}
+		// In its place among other keys that come with it.
+		terminal.type('d\u{1B}OP');
+		await terminal.waitFor(screen => !/stock/.test(screen[0] ?? ''));
+		terminal.type('q');
+		await terminal.waitFor(stock(92));
+		terminal.type('u');
+		await terminal.waitFor(stock(98));
 		terminal.resetBytes();
 		terminal.type('\u{C}');
 		await terminal.waitFor(() => terminal.bytes() > 500);

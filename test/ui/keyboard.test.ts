@@ -29,7 +29,7 @@ const none: Key = {
 	numLock: false,
 };
 
-const keysOf = (input: string, key: Key) => createKeyReader()(input, key);
+const keysOf = (input: string, key: Key) => createKeyReader().read(input, key);
 
 describe('A report of keys', () => {
 	test.each<readonly [input: string, key: Partial<Key>, names: readonly string[]]>([
@@ -88,35 +88,92 @@ describe('A report of keys', () => {
 	);
 });
 
+/** Reads what the terminal has sent in pieces, each with what Ink reports of it. */
+const readAll = (pieces: readonly (readonly [chunk: string, ...reports: readonly string[]])[]) => {
+	const reader = createKeyReader();
+	return pieces.flatMap(([chunk, ...reports]) => {
+		reader.sent(chunk);
+		return reports.flatMap(input => reader.read(input, none));
+	});
+};
+
 describe('An arrow that a slow line has cut', () => {
 	test.each([
-		[['[', 'D'], ['left']],
 		[
-			['[', 'A', 'D'],
+			[
+				['\x1B[', '['],
+				['D', 'D'],
+			],
+			['left'],
+		],
+		[[['\x1B'], ['[', '['], ['D', 'D']], ['left']],
+		[
+			[
+				['\x1B[', '['],
+				['A', 'A'],
+				['D', 'D'],
+			],
 			['up', 'D'],
 		],
 		[
-			['[', '1;5C', '1'],
+			[
+				['\x1B[', '['],
+				['1;5C', '1;5C'],
+				['1', '1'],
+			],
 			['right', '1'],
 		],
-		[['[', 'd'], ['d']],
 		[
-			['[', '12'],
+			[
+				['\x1B[', '['],
+				['d', 'd'],
+			],
+			['d'],
+		],
+		[
+			[
+				['\x1B[', '['],
+				['12', '12'],
+			],
 			['1', '2'],
 		],
 		[
-			['d', '[', '[A'],
+			[
+				['d\x1B[', 'd', '['],
+				['[A', '[A'],
+			],
 			['d', 'up'],
 		],
-		[['D'], ['D']],
+		[[['D', 'D']], ['D']],
 		[
-			['A', '5~'],
+			[
+				['A', 'A'],
+				['5~', '5~'],
+			],
 			['A', '5', '~'],
 		],
-	])('%j: %j', (reports, names) => {
-		const read = createKeyReader();
+	] as const)('%j: %j', (pieces, names) => {
+		expect(readAll(pieces)).toEqual(names);
+	});
 
-		expect(reports.flatMap(input => read(input, none))).toEqual(names);
+	test('a bracket that was typed takes nothing from the key after it', () => {
+		expect(
+			readAll([
+				['[', '['],
+				['D', 'D'],
+			]),
+		).toEqual(['[', 'D']);
+	});
+});
+
+describe('F1', () => {
+	test.each(['\x1BOP', '\x1B[11~', '\x1B[[A'])('sent as %j is a key in its place', sequence => {
+		expect(readAll([[`d${sequence}u`, 'd', '', 'u']])).toEqual(['d', 'f1', 'u']);
+	});
+
+	test('no other key without a name is taken for it, in the same report or a later one', () => {
+		expect(readAll([['\x1BOQ', '']])).toEqual([]);
+		expect(readAll([['\x1BOP'], ['\x1BOQ', '']])).toEqual([]);
 	});
 });
 
