@@ -43,10 +43,12 @@ const card = (text: string, source: Source, target: Target): CardMove => ({
 	target,
 });
 
-const places = numbered(mostPlaces, index => ({at: 'tableau', index}) as const);
-const foundations = numbered(foundationCount, index => ({at: 'foundation', index}) as const);
-const aside = {at: 'aside'} as const;
-const reserve = {at: 'reserve'} as const;
+/** The places that the notation can name, each of them one object. */
+export const places = numbered(mostPlaces, index => ({at: 'tableau', index}) as const);
+export const foundations = numbered(foundationCount, index => ({at: 'foundation', index}) as const);
+export const packetPlaces = numbered(packSize, index => ({at: 'packet', index}) as const);
+export const aside = {at: 'aside'} as const;
+export const reserve = {at: 'reserve'} as const;
 
 const fromPlaces = places.map(source => ({
 	toFoundation: foundations.map(target =>
@@ -60,21 +62,21 @@ const fromPlaces = places.map(source => ({
 	toAside: card(`t${source.index + 1}-a`, source, aside),
 }));
 
-const packetMoves = (index: number) => {
-	const source = {at: 'packet', index} as const;
-	return {
-		toFoundation: foundations.map(target =>
-			card(`p${index + 1}-f${target.index + 1}`, source, target),
-		),
-		toAside: card(`p${index + 1}-a`, source, aside),
-	};
-};
+const packetMoves = (source: (typeof packetPlaces)[number]) => ({
+	toFoundation: foundations.map(target =>
+		card(`p${source.index + 1}-f${target.index + 1}`, source, target),
+	),
+	toAside: card(`p${source.index + 1}-a`, source, aside),
+});
 
 const madeForPacket: ReturnType<typeof packetMoves>[] = [];
 
 /** Made when they are first asked for: most of the many are never needed. */
 const fromPacket = (index: number) => {
-	madeForPacket[index] ??= packetMoves(index);
+	const source = packetPlaces[index];
+	if (source !== undefined) {
+		madeForPacket[index] ??= packetMoves(source);
+	}
 	return madeForPacket[index];
 };
 
@@ -88,10 +90,10 @@ export const moveBetween = (source: Source, target: Target): CardMove | undefine
 		return target.at === 'foundation' ? fromReserve[target.index] : undefined;
 	}
 	if (source.at === 'packet') {
-		const moves = source.index < packSize ? fromPacket(source.index) : undefined;
 		if (target.at === 'tableau') {
 			return undefined;
 		}
+		const moves = fromPacket(source.index);
 		return target.at === 'aside' ? moves?.toAside : moves?.toFoundation[target.index];
 	}
 	const moves = fromPlaces[source.index];

@@ -11,20 +11,24 @@ import {
 	targetRefusal,
 } from './card-refusal.js';
 import type {Game} from './game.js';
-import {actionMove, actions, type Move, moveBetween, type Source, type Target} from './move.js';
+import {
+	actionMove,
+	actions,
+	aside,
+	foundations,
+	type Move,
+	moveBetween,
+	packetPlaces,
+	places,
+	reserve,
+	type Source,
+	type Target,
+} from './move.js';
 import type {Position} from './position.js';
 import type {Refusal} from './refusal.js';
 
 export type Status = 'playing' | 'won' | 'lost';
 
-const reserveSource: Source = {at: 'reserve'};
-const aside: Target = {at: 'aside'};
-const tableauPlaces = Array.from({length: 12}, (_, index) => ({at: 'tableau', index}) as const);
-const foundationPlaces = Array.from(
-	{length: 8},
-	(_, index) => ({at: 'foundation', index}) as const,
-);
-const packetPlaces = Array.from({length: 104}, (_, index) => ({at: 'packet', index}) as const);
 const actionMoves = actions.map(actionMove);
 const flip = actionMove('flip');
 
@@ -37,12 +41,12 @@ const sourcesInPlay = (game: Game, position: Position): readonly Source[] => {
 		}
 	};
 	for (let index = 0; index < position.tableau.length; index++) {
-		add(tableauPlaces[index] as Source);
+		add(places[index] as Source);
 	}
 	for (let index = 0; index < position.packet.length; index++) {
 		add(packetPlaces[index] as Source);
 	}
-	add(reserveSource);
+	add(reserve);
 	return sources;
 };
 
@@ -60,12 +64,12 @@ const openTargets = (game: Game, position: Position): readonly OpenTarget[] => {
 			open.push({target, rank, suit});
 		}
 	};
-	for (const target of foundationPlaces) {
+	for (const target of foundations) {
 		add(target, nextRank(game, position, target.index), undefined);
 	}
 	add(aside, game.aside, undefined);
 	for (let index = 0; index < position.tableau.length; index++) {
-		add(tableauPlaces[index] as Target, undefined, builtSuit(position, index));
+		add(places[index] as Target, undefined, builtSuit(position, index));
 	}
 	return open;
 };
@@ -100,7 +104,7 @@ const allowedMoves = (game: Game, position: Position): readonly Move[] => {
 
 /**
  * Why the move may not be made in the position, leaving out that the game may be over; `undefined` if
- * it may. This is the one statement of what is allowed: legal moves, hints and messages go through it.
+ * it may. This is the one statement of what is allowed: legal moves, saved games and messages go through it.
  */
 const ruleRefusal = (game: Game, position: Position, move: Move): Refusal | undefined => {
 	if (move.kind === 'card') {
