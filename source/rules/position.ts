@@ -44,6 +44,12 @@ export const cardsNeeded = (game: Game): number =>
 export const hasReserve = (game: Game): boolean =>
 	game.deals.some(({laying}) => laying.kind === 'counted');
 
+/** Whether a packet lies on the table or is laid in this deal: in the last deal of some games none is. */
+export const hasPacket = (game: Game, position: Position): boolean => {
+	const {laying} = dealOf(game, position);
+	return position.packet.length > 0 || ('packet' in laying && laying.packet > 0);
+};
+
 /** Whether a card of the reserve is turned up and waits to be played or tucked. */
 export const isReserveTurned = ({reserve}: Position): boolean => {
 	const last = reserve.at(-1);

@@ -1,7 +1,7 @@
 import {knownMoves} from '../play/known-moves.js';
 import {canRedo, canUndo, positionOf, type Session} from '../play/session.js';
 import type {Game} from '../rules/game.js';
-import type {Action} from '../rules/move.js';
+import type {Action, CardMove, Source} from '../rules/move.js';
 import {hasReserve} from '../rules/position.js';
 import type {KeyName} from './keyboard.js';
 
@@ -69,12 +69,14 @@ const isLegal =
 			move => move.kind === 'action' && actions.includes(move.action),
 		);
 
-const isSource =
-	(at: 'packet' | 'reserve') =>
+const isCardMove =
+	(isMeant: (move: CardMove) => boolean) =>
 	(session: Session): boolean =>
 		knownMoves(session.game, positionOf(session)).some(
-			move => move.kind === 'card' && move.source.at === at,
+			move => move.kind === 'card' && isMeant(move),
 		);
+
+const isSource = (at: Source['at']) => isCardMove(({source}) => source.at === at);
 
 const hasPacket = ({packet}: Game) => packet !== 'none';
 
@@ -103,10 +105,24 @@ export const pileOfKey = (key: KeyName): number | undefined => {
  * All keys of the table. What a key does, the key bar, the page of keys and the README come from it.
  */
 export const keyTable: readonly KeyRow[] = [
-	row('pile', [...pileKeys, ...Object.keys(otherPileKeys)], '1 … 9 0 - =', 1),
+	row(
+		'pile',
+		[...pileKeys, ...Object.keys(otherPileKeys)],
+		'1 … 9 0 - =',
+		1,
+		always,
+		isSource('tableau'),
+	),
 	row('packet', ['e'], 'e', 2, hasPacket, isSource('packet')),
 	row('turned', ['w'], 'w', 3, hasReserve, isSource('reserve')),
-	row('foundation', ['f'], 'f', 4),
+	row(
+		'foundation',
+		['f'],
+		'f',
+		4,
+		always,
+		isCardMove(({target}) => target.at === 'foundation'),
+	),
 	row('given-foundation', ['F'], 'F 1 … 8', 0),
 	row('find', ['/'], '/', 15),
 	row('pick', ['space', 'enter'], 'Space Enter', 0),
@@ -119,21 +135,21 @@ export const keyTable: readonly KeyRow[] = [
 	row('first', ['home'], 'Home', 0),
 	row('last', ['end'], 'End', 0),
 	row('deal', ['d'], 'd', 5, always, isLegal('deal')),
-	row('deal-on', ['D'], 'D', 11, always, isLegal('deal')),
+	row('deal-on', ['D'], 'D', 12, always, isLegal('deal')),
 	row('redeal', ['R'], 'R', 6, ({deals}) => deals.length > 1, isLegal('redeal')),
 	row('flip', ['v'], 'v', 7, ({deals}) => deals.some(({flip}) => flip), isLegal('flip')),
 	row('turn', ['t'], 't', 8, hasReserve, isLegal('turn')),
 	row('tuck', ['t'], 't', 8, game => game.sideRights || hasReserve(game), isLegal('tuck')),
 	row('pull', ['p'], 'p', 9, ({sideRights}) => sideRights, isLegal('pull')),
 	row('undo', ['u', 'backspace', 'delete'], 'u Backspace', 10, always, canUndo),
-	row('redo', ['r', 'U', 'ctrl-r'], 'r U Ctrl-R', 12, always, canRedo),
+	row('redo', ['r', 'U', 'ctrl-r'], 'r U Ctrl-R', 13, always, canRedo),
 	row('view', ['V'], 'V', 0),
 	row('new', ['n'], 'n', 16),
 	row('again', ['N'], 'N', 0),
 	row('number', ['g'], 'g', 0),
 	row('give-up', [':'], ':', 0),
 	row('rules', ['i', 'f1'], 'i F1', 14),
-	row('keys', ['?'], '?', 13),
+	row('keys', ['?'], '?', 11),
 	row('statistics', ['s'], 's', 18),
 	row('games', ['m'], 'm', 17),
 	row('options', ['o'], 'o', 0),

@@ -5,7 +5,9 @@ import {
 	type AppState,
 	type DealRequest,
 	isPlaying,
+	type Play,
 	type Request,
+	type Waiting,
 	withPlay,
 } from './state/app-state.js';
 import {type Event, reduce} from './state/reduce.js';
@@ -89,17 +91,30 @@ export const createRunner = (initial: AppState, keeper: Keeper, host: Host): Run
 		state = reduce(state, {kind: 'begun', session, message: ''});
 	};
 
+	/** What takes up a game again that has just been left. */
+	const wayBack = ({session, cursor}: Play, waiting: readonly Waiting[]): Request | undefined => {
+		const {id, game, dealNumber, replay} = session;
+		const left = waiting.find(other => other.session.id === id);
+		if (left !== undefined) {
+			return {kind: 'resume', slot: left.slot, cursor};
+		}
+		return session.moves.length === 0 ? {kind: 'deal', game, dealNumber, replay} : undefined;
+	};
+
 	const openMenu = () => {
-		if (state.play?.session.moves.length === 0) {
+		const {play} = state;
+		if (play?.session.moves.length === 0) {
 			// Looked at only: it would stand among the games that wait.
 			keeper.drop();
 		} else {
 			leaveGame();
 		}
+		const waiting = keeper.waiting();
 		state = reduce(state, {
 			kind: 'menu',
-			waiting: keeper.waiting(),
+			waiting,
 			statistics: keeper.statistics(),
+			back: play && wayBack(play, waiting),
 		});
 	};
 

@@ -4,8 +4,9 @@ import {lastDealNumber} from '../../source/random.js';
 import {headerLine} from '../../source/ui/draw/header.js';
 import {keyBar} from '../../source/ui/draw/key-bar.js';
 import {textOf} from '../../source/ui/draw/span.js';
+import {command} from '../../source/ui/state/app-state.js';
 import {languages, texts} from '../../source/ui/text/text.js';
-import {begun, options} from './driver.js';
+import {begun, onTable, options, press} from './driver.js';
 import {phases} from './samples.js';
 
 describe.each(languages)('In %s', language => {
@@ -38,17 +39,23 @@ describe.each(languages)('In %s', language => {
 			for (const position of phases(game)) {
 				const session = {...begun(game.id), positions: [position]};
 				for (const columns of [60, 80, 200]) {
-					const line = textOf(keyBar(session, columns, text));
+					const line = textOf(keyBar(session, command, columns, text));
 					expect(line.length).toBeLessThanOrEqual(columns);
-					expect(line).toContain('1-');
 					if (position.stock.length > 0 && position.replacement === undefined) {
 						expect(line).toContain(` d ${text.commands.deal.bar}`);
 					}
-					if (columns >= 80) {
-						expect(line).toContain(` ? ${text.commands.keys.bar}`);
-					}
+					expect(line).toContain(` ? ${text.commands.keys.bar}`);
 				}
 			}
 		}
 	});
+
+	test.each(['g 1', '/', ':'])(
+		'while %s awaits something the bar tells only how to go back',
+		keys => {
+			const {session, entry} = press(onTable(begun('tajemnica')), `d ${keys}`).play;
+
+			expect(textOf(keyBar(session, entry, 80, text)).trim()).toBe(`Esc ${text.commands.back.bar}`);
+		},
+	);
 });

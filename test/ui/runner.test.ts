@@ -235,6 +235,32 @@ describe('The runner', () => {
 		expect(asked()).toEqual(['leave tajemnica 8 deal', 'left']);
 	});
 
+	test('goes back from the menu to the game that was left, or to the untouched deal', () => {
+		const left = frozen(played(begun('tajemnica', 9), move('deal')));
+		const {choose, press, session, asked} = watched({waiting: [left]});
+		choose({kind: 'resume', slot: 'slot 9'});
+		press('right m');
+		asked();
+		press('x escape');
+		expect(session()).toBeUndefined();
+		press('escape');
+		expect(asked()).toEqual(['resume slot 9']);
+		expect(session()).toEqual(left);
+
+		const {deal, ...other} = watched();
+		deal();
+		other.press('m escape');
+		expect(other.session()).toMatchObject({dealNumber: 7, moves: []});
+	});
+
+	test('has nothing to go back to from the menu when the game is over', () => {
+		const {runner, deal, press} = watched();
+		deal();
+		press('d : y m escape');
+
+		expect(runner.state().screen.kind).toBe('menu');
+	});
+
 	test('leaves no untouched deal among the games that wait', () => {
 		const {deal, press, asked} = watched();
 		deal();

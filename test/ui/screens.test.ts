@@ -127,7 +127,7 @@ const linesOf = (state: AppState): readonly string[] =>
 const scrollOf = (state: AppState): number => (state.screen as PageScreen).scroll;
 
 describe.each(pages)('The page of %s', (_, open) => {
-	test.each(['escape', 'q', 'd', 'enter', '1', '?', 'm'])(
+	test.each(['escape', 'q', 'd', 'enter', '1', 'm'])(
 		'closes with %s, and nothing else happens',
 		key => {
 			const page = open();
@@ -138,6 +138,20 @@ describe.each(pages)('The page of %s', (_, open) => {
 			expect(after.request).toBeUndefined();
 		},
 	);
+
+	test.each([
+		['?', 'keys'],
+		['i', 'rules'],
+		['f1', 'rules'],
+		['o', 'options'],
+	])('%s opens its own page over the table, or closes it', (key, kind) => {
+		const page = open();
+		const after = pressAll(page, [key]);
+
+		expect(after.screen.kind).toBe(page.screen.kind === kind ? 'table' : kind);
+		expect(after.play?.session).toEqual(page.play?.session);
+		expect(pressAll(after, ['escape']).screen).toEqual({kind: 'table'});
+	});
 
 	test.each([
 		['ctrl-c', 'leave'],
@@ -235,6 +249,12 @@ describe('A screen too small for the table', () => {
 
 	test.each(['q', 'ctrl-c', 'ctrl-d'])('leaves with %s', key => {
 		expect(press(small, key).request).toEqual({kind: 'leave'});
+	});
+
+	test.each(['g 1', '/', 'n'])('leaves with q also while %s awaits something', keys => {
+		const asked = press(onTable(begun('tajemnica')), `d ${keys}`);
+
+		expect(press(playing(resized(asked, 50, 15)), 'q').request).toEqual({kind: 'leave'});
 	});
 
 	test('shows the keys with ?', () => {

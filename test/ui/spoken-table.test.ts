@@ -1,7 +1,8 @@
 import {describe, expect, test} from 'vitest';
+import {parseCard} from '../../source/cards.js';
 import {games} from '../../source/games/index.js';
 import type {Game} from '../../source/rules/game.js';
-import type {Position} from '../../source/rules/position.js';
+import {hasPacket, type Position} from '../../source/rules/position.js';
 import {spokenTable} from '../../source/ui/draw/spoken-table.js';
 import type {Playing} from '../../source/ui/state/app-state.js';
 import {type Language, languages, texts} from '../../source/ui/text/text.js';
@@ -29,7 +30,9 @@ describe.each(languages)('For a screen reader, in the language %s,', language =>
 				expect(count(`${reader.foundation(1).split(' ')[0]} `)).toBe(8);
 				expect(count(`${reader.pile(1).split(' ')[0]} `)).toBe(position.tableau.length);
 				expect(lines).toContain(reader.stock(position.stock.length));
-				expect(count(reader.packet(position.packet.length))).toBe(game.packet === 'none' ? 0 : 1);
+				expect(count(reader.packet(position.packet.length))).toBe(
+					game.packet !== 'none' && hasPacket(game, position) ? 1 : 0,
+				);
 				expect(count(reader.aside)).toBe(game.aside === undefined ? 0 : 1);
 				expect(count(reader.keys('').slice(0, 4))).toBe(1);
 				for (const line of lines) {
@@ -43,6 +46,13 @@ describe.each(languages)('For a screen reader, in the language %s,', language =>
 	test('a message comes last, in a line of its own', () => {
 		const state = press(onTable(begun('tajemnica')), 'd %');
 		expect(said(state).at(-1)).toBe(texts.en.notes.noSuchKey);
+	});
+
+	test('a message names its cards in words', () => {
+		const state = press(table('tajemnica', {t: {1: '9S'}, stock: '9H'}), '1');
+		const [last] = said(state).slice(-1);
+		expect(last).toContain(reader.card(parseCard('9S') as number));
+		expect(last).not.toMatch(/[♠♥♦♣]/u);
 	});
 
 	test('a game that could not be stored is said to be so', () => {

@@ -286,6 +286,20 @@ describe('A refused key changes nothing and says why', () => {
 			/^No card of the packet/,
 		],
 		['a packet letter that is not there', 'tajemnica', lastDeal, 'e q', /letter|label/],
+		[
+			'the packet in a deal without one',
+			'ksiezna-de-luynes',
+			{deal: 4, t: {1: '9S'}, stock: '9H'},
+			'e',
+			/No packet is laid in this deal/,
+		],
+		[
+			'the turned card that can only be tucked',
+			'fajerwerk',
+			{t: {1: '9S'}, reserve: '*2H 2S'},
+			'w',
+			/2♠ fits no foundation: t tucks/,
+		],
 		['the reserve with nothing turned', 'fajerwerk', {t: {1: '9S'}, reserve: '*2S'}, 'w', /turned/],
 		[
 			'tucking what fits',
@@ -335,8 +349,9 @@ describe('A refused key changes nothing and says why', () => {
 	test('and the next key takes the message away', () => {
 		const refused = press(table('tajemnica', simple), '4');
 
-		expect(messageOf(press(refused, '1'))).toBe('');
-		expect(messageOf(press(refused, 'escape'))).toBe('');
+		for (const key of ['1', 'escape', 'right', 'tab', 'end', 'V']) {
+			expect(messageOf(press(refused, key))).toBe('');
+		}
 	});
 });
 
@@ -548,10 +563,27 @@ describe('Another deal', () => {
 		expect(after.request).toMatchObject({kind: 'deal', dealNumber: 4_294_967_295});
 	});
 
+	test('noughts before a deal number don’t count, however many', () => {
+		const after = press(onTable(begun('tajemnica')), `g${' 0'.repeat(12)} 1 2 enter`);
+
+		expect(after.request).toMatchObject({kind: 'deal', dealNumber: 12});
+	});
+
+	test('a number with a digit too many is refused', () => {
+		const after = press(onTable(begun('tajemnica')), `g${' 9'.repeat(14)} enter`);
+
+		expect(after.request).toBeUndefined();
+		expect(messageOf(after)).toBe(en.badDealNumber('99999999999'));
+	});
+
 	test('Backspace takes a digit back, anything else leaves the deal as it is', () => {
 		const start = onTable(begun('tajemnica'));
 
 		expect(press(start, 'g 1 2 backspace 3 enter').request).toMatchObject({dealNumber: 13});
+		expect(press(start, 'g 1 backspace backspace 7 enter').request).toMatchObject({
+			kind: 'deal',
+			dealNumber: 7,
+		});
 		for (const keys of ['g enter', 'g 1 n', 'g backspace enter', 'g 5 q']) {
 			const after = press(start, keys);
 			expect(after.request).toBeUndefined();

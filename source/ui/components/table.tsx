@@ -55,7 +55,9 @@ export const Table = ({state, theme}: {readonly state: Playing; readonly theme: 
 				x={0}
 				y={layout.keys.y}
 				theme={theme}
-				lines={[[...unsaved, ...keyBar(session, size.columns - textOf(unsaved).length, text)]]}
+				lines={[
+					[...unsaved, ...keyBar(session, entry, size.columns - textOf(unsaved).length, text)],
+				]}
 			/>
 		</Box>
 	);

@@ -24,13 +24,14 @@ export const suitIn = (game: Game, position: Position, index: number) => {
 const arrow = (game: Game, index: number): string =>
 	game.foundations[index]?.step === -1 ? '↓' : '↑';
 
-/** Its number, suit and direction: `1 ♠↑`. */
+/** Its number, suit and direction: `1 ♠↑`; where the player has yet to choose the suit a blank keeps its place. */
 const heading = ({game, position}: TableView, index: number): readonly Span[] => {
 	const suit = suitIn(game, position, index);
+	const hasSuit = game.foundations[index]?.follows === 'in suit';
 	return [
 		span(`${index + 1} `, 'key'),
 		...(suit === undefined ? [] : [span(suitSign(suit), 'plain', suit)]),
-		span(arrow(game, index)),
+		span(`${arrow(game, index)}${hasSuit && suit === undefined ? ' ' : ''}`),
 	];
 };
 

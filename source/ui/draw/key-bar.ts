@@ -1,30 +1,46 @@
 import {positionOf, type Session} from '../../play/session.js';
-import {barRows, pileKeys} from '../keys.js';
+import {barRows, type KeyRow, keyTable, pileKeys} from '../keys.js';
+import type {Entry} from '../state/app-state.js';
 import type {Text} from '../text/text.js';
 import {type Line, span} from './span.js';
 
 const separator = '  ';
 
-/** The keys that can do something now, as many as the width takes. */
-export const keyBar = (session: Session, columns: number, text: Text): Line => {
+/** Piles whose keys are digits. */
+const digits = 10;
+
+/** The keys of so many piles: `1-4`, and for twelve `1-0 - =`. */
+const pilesBar = (count: number): string =>
+	[`1-${pileKeys[Math.min(count, digits) - 1]}`, ...pileKeys.slice(digits, count)].join(' ');
+
+/** What stands on the bar: while a letter, a number or an answer is awaited only how to go back. */
+const shownRows = (session: Session, entry: Entry): readonly KeyRow[] =>
+	entry.kind === 'command' || entry.kind === 'picked' || entry.kind === 'foundation'
+		? barRows(session)
+		: keyTable.filter(({command}) => command === 'back');
+
+/** The keys that can do something now, as many as the width takes, and always the one that shows all. */
+export const keyBar = (session: Session, entry: Entry, columns: number, text: Text): Line => {
 	const piles = positionOf(session).tableau.length;
-	const line: ReturnType<typeof span>[] = [];
-	let used = 1;
-	for (const {command, keys} of barRows(session)) {
-		const key = command === 'pile' ? `1-${pileKeys[piles - 1]}` : (keys[0] ?? '');
-		const word = text.commands[command].bar;
-		const width = key.length + 1 + word.length + separator.length;
-		if (used + width > columns + separator.length) {
-			break;
-		}
-		used += width;
-		line.push(
-			span(line.length === 0 ? ' ' : separator),
+	const parts = shownRows(session, entry).map(({command, keys, shown}) => ({
+		command,
+		key: command === 'pile' ? pilesBar(piles) : command === 'back' ? shown : (keys[0] ?? ''),
+		word: ` ${text.commands[command].bar}`,
+	}));
+	const widthOf = ({key, word}: {readonly key: string; readonly word: string}): number =>
+		separator.length + key.length + word.length;
+	const all = parts.find(({command}) => command === 'keys');
+	let room = columns + separator.length - 1 - (all === undefined ? 0 : widthOf(all));
+	return parts
+		.filter(part => {
+			room -= part === all ? 0 : widthOf(part);
+			return part === all || room >= 0;
+		})
+		.flatMap(({key, word}, index) => [
+			span(index === 0 ? ' ' : separator),
 			span(key, 'key'),
-			span(` ${word}`, 'quiet'),
-		);
-	}
-	return line;
+			span(word, 'quiet'),
+		]);
 };
 
 /** A message over as many lines as it needs, at most two. */

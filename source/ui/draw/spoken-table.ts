@@ -1,11 +1,11 @@
 import {faceUp, isFaceDown, type Lying} from '../../cards.js';
 import {positionOf} from '../../play/session.js';
 import {nextRank} from '../../rules/card-refusal.js';
-import {cardsHome, cardsNeeded, dealOf, hasReserve} from '../../rules/position.js';
+import {cardsHome, cardsNeeded, dealOf, hasPacket, hasReserve} from '../../rules/position.js';
 import {pileKeys} from '../keys.js';
 import {type Playing, shownPosition} from '../state/app-state.js';
 import {promptOf} from '../state/prompt.js';
-import {rowLetter} from '../text/signs.js';
+import {rowLetter, withCardsSaid} from '../text/signs.js';
 import {type Text, texts} from '../text/text.js';
 import {fanCards} from './fan.js';
 import {suitIn} from './foundation.js';
@@ -104,7 +104,7 @@ export const spokenTable = (state: Playing): readonly string[] => {
 	const position = shownPosition(play);
 	const chosen = entry.kind === 'picked' || entry.kind === 'foundation' ? entry.source : undefined;
 	const view = tableView(game, position, {cursor, chosen, found});
-	const keys = textOf(keyBar(session, Number.POSITIVE_INFINITY, text))
+	const keys = textOf(keyBar(session, entry, Number.POSITIVE_INFINITY, text))
 		.trim()
 		.split('  ');
 	return [
@@ -118,9 +118,9 @@ export const spokenTable = (state: Playing): readonly string[] => {
 			? []
 			: [`${words.aside}: ${cardsSaid(position.aside, words) || words.empty}.`]),
 		...position.tableau.map((_, index) => pileSaid(view, index, words)),
-		...(game.packet === 'none' ? [] : [packetSaid(view, words)]),
+		...(hasPacket(game, position) ? [packetSaid(view, words)] : []),
 		words.keys(keys.join(', ')),
 		words.cursor(cursor),
-		promptOf(state),
+		withCardsSaid(promptOf(state), words.card),
 	].filter(line => line !== '');
 };

@@ -1,6 +1,6 @@
 import {isFaceDown} from '../../cards.js';
 import type {Game} from '../../rules/game.js';
-import {hasReserve, type Position} from '../../rules/position.js';
+import {hasPacket, hasReserve, type Position} from '../../rules/position.js';
 import type {Spot} from '../spots.js';
 import {
 	type Box,
@@ -125,7 +125,7 @@ export const rowsLayout = (game: Game, position: Position, size: Size): Layout =
 	y += chosen.piles + sectionGap;
 
 	const packetColumns = Math.floor(width / packetCardColumns);
-	const packet = game.packet === 'none' ? undefined : {x: left, y, width, height: chosen.packet};
+	const packet = hasPacket(game, position) ? {x: left, y, width, height: chosen.packet} : undefined;
 	// A closed packet is drawn as one back: there is no card of it to stand on.
 	if (packet !== undefined && !position.packet.some(isFaceDown)) {
 		const rowHeight = packetLabels === 'under' ? 2 : 1;

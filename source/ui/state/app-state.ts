@@ -71,6 +71,8 @@ export type Screen =
 			readonly typed: string;
 			/** The entry with the cursor, from 0. */
 			readonly at: number;
+			/** What brings back the game that was on the table, if it isn't over. */
+			readonly back?: Request | undefined;
 			/** What must be told, in place of the hint until the next key. */
 			readonly note?: string;
 	  }

@@ -5,7 +5,7 @@ import {type AppState, opened} from './app-state.js';
 
 const longestSearch = 20;
 
-/** The state after a key in the menu: arrows and Enter choose, letters look for a game. */
+/** The state after a key in the menu: arrows and Enter choose, letters look for a game, Escape goes back. */
 export const menuKey = (state: AppState, menu: Menu, key: KeyName): AppState => {
 	const entries = menuEntries(menu, texts[state.options.language]);
 	const at = (index: number): AppState => ({
@@ -34,7 +34,9 @@ export const menuKey = (state: AppState, menu: Menu, key: KeyName): AppState => 
 		case 'delete':
 			return search(menu.typed.slice(0, -1));
 		case 'escape':
-			return search('');
+			return menu.typed === '' && menu.back !== undefined
+				? {...state, request: menu.back}
+				: search('');
 		case '?':
 			return opened(state, {kind: 'keys', scroll: 0});
 	}

@@ -95,9 +95,15 @@ const sourceTrouble = (state: Playing, spot: Spot): string | undefined => {
 	if (why !== undefined) {
 		return text.refusal(refusalFacts(session.game, position, move, why));
 	}
-	return goals(state, spot).length > 0
-		? undefined
-		: (inTheWay(state, source) ?? text.notes.fitsNowhere(cardAt(position, source) as number));
+	if (goals(state, spot).length > 0) {
+		return undefined;
+	}
+	const card = cardAt(position, source) as number;
+	const isTuckable =
+		source.at === 'reserve' && knownMoves(session.game, position).includes(actionMove('tuck'));
+	return isTuckable
+		? text.notes.tuckOnly(card)
+		: (inTheWay(state, source) ?? text.notes.fitsNowhere(card));
 };
 
 const isFoundation = (spot: Spot): boolean => spot.startsWith('f');

@@ -9,6 +9,10 @@ import {type Spot, sourceAt} from '../spots.js';
 import type {Playing} from './app-state.js';
 import {textIn} from './picking.js';
 
+/** The numbers of the foundations among goals. */
+const foundationsIn = (goals: readonly Spot[]): readonly string[] =>
+	goals.filter(goal => goal.startsWith('f')).map(goal => goal.slice(1));
+
 /** Asks where a chosen card goes, with the keys for the places that are open to it. */
 const chosenPrompt = (state: Playing, source: Spot): string => {
 	const {session} = state.play;
@@ -27,7 +31,8 @@ const chosenPrompt = (state: Playing, source: Spot): string => {
 				return [notes.onAside];
 		}
 	});
-	const home = goals.some(goal => goal.startsWith('f')) ? [notes.anyFoundation] : [];
+	const foundations = foundationsIn(goals);
+	const home = foundations.length === 0 ? [] : [notes.onFoundation(foundations)];
 	return notes.chosen(card, [...home, ...words].join(', '));
 };
 
@@ -36,9 +41,7 @@ const foundationPrompt = (state: Playing, spot: Spot): string => {
 	const {session} = state.play;
 	const position = positionOf(session);
 	const source = sourceAt(spot);
-	const numbers = goalsFrom(knownMoves(session.game, position), spot).flatMap(goal =>
-		goal.startsWith('f') ? [goal.slice(1)] : [],
-	);
+	const numbers = foundationsIn(goalsFrom(knownMoves(session.game, position), spot));
 	return textIn(state).notes.whichFoundation(source && cardAt(position, source), numbers);
 };
 

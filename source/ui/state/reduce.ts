@@ -37,6 +37,8 @@ export type Event =
 			readonly kind: 'menu';
 			readonly waiting: readonly Waiting[];
 			readonly statistics: Statistics;
+			/** What brings back the game that is left by it. */
+			readonly back?: Request | undefined;
 	  }
 	| {
 			readonly kind: 'statistics';
@@ -132,9 +134,11 @@ const scrollSteps: Readonly<Record<KeyName, number>> = {
 	j: 1,
 	'page-up': -15,
 	'page-down': 15,
+	b: -15,
 	space: 15,
 	home: -1000,
 	end: 1000,
+	G: 1000,
 };
 
 type Page = Extract<Screen, {scroll: number}>;
@@ -152,14 +156,31 @@ const resized = (state: AppState, size: Size): AppState => {
 	return 'scroll' in screen ? scrolled(next, screen, screen.scroll) : next;
 };
 
-const pageKey = (state: AppState, page: Page, key: KeyName): AppState => {
-	const step = scrollSteps[key];
-	return step === undefined ? closed(state) : scrolled(state, page, page.scroll + step);
+/** Keys that open pages, on a page too. */
+const pagesOfKeys: Readonly<Record<KeyName, Screen['kind']>> = {
+	'?': 'keys',
+	i: 'rules',
+	f1: 'rules',
+	s: 'statistics',
+	o: 'options',
+};
+
+const pageKey = (state: AppState, page: Page, name: KeyName): AppState => {
+	const step = scrollSteps[name];
+	if (step !== undefined) {
+		return scrolled(state, page, page.scroll + step);
+	}
+	const before = closed(state);
+	const other = pagesOfKeys[name];
+	const isAnother = other !== undefined && other !== page.kind && before.screen.kind !== 'menu';
+	return isAnother ? key(before, name) : before;
 };
 
 /** A table that can't be drawn still leaves and shows its keys; nothing is played unseen. */
 const unseenKey = (state: Playing, key: KeyName): AppState =>
-	key === 'q' || key === '?' || key in programRequests ? tableKey(state, key) : state;
+	key === 'q' || key === '?' || key in programRequests
+		? tableKey(withPlay(state, {entry: command}), key)
+		: state;
 
 const key = (state: AppState, name: KeyName): AppState => {
 	const {screen} = state;
@@ -207,6 +228,7 @@ export const reduce = (state: AppState, event: Event): AppState => {
 					statistics: event.statistics,
 					typed: '',
 					at: 0,
+					back: event.back,
 				},
 				behind: undefined,
 				play: undefined,

@@ -2,6 +2,7 @@ import {isFaceDown} from '../../cards.js';
 import {countsAsLoss, positionOf, type Session} from '../../play/session.js';
 import {isDealNumber, lastDealNumber} from '../../random.js';
 import {type Action, actionMove} from '../../rules/move.js';
+import {hasPacket} from '../../rules/position.js';
 import {packetLabels, tableView} from '../draw/table-view.js';
 import type {KeyName} from '../keyboard.js';
 import {type Command, pileOfKey, rowOfKey} from '../keys.js';
@@ -84,9 +85,16 @@ const askForLabel = (state: Playing): Playing => {
 	if (labelsIn(state).size > 0) {
 		return enter({kind: 'label'})(state);
 	}
-	return positionOf(state.play.session).packet.some(isFaceDown)
-		? pick(state, 'p1')
-		: saying(state, textIn(state).notes.noPacketCard);
+	const {session} = state.play;
+	const position = positionOf(session);
+	if (position.packet.some(isFaceDown)) {
+		return pick(state, 'p1');
+	}
+	const {notes} = textIn(state);
+	return saying(
+		state,
+		hasPacket(session.game, position) ? notes.noPacketCard : notes.noPacketInDeal,
+	);
 };
 
 const replay = ({play: {session}}: Playing): DealRequest => ({
@@ -148,9 +156,11 @@ const commandKey = (state: Playing, key: KeyName): AppState => {
 	if (row === undefined) {
 		return saying(state, textIn(state).notes.noSuchKey);
 	}
+	// What was said of another key is of no use any more.
+	const quiet = withPlay(state, {message: ''});
 	return row.command === 'pile'
-		? pick(state, `t${(pileOfKey(key) as number) + 1}`)
-		: commands[row.command](state);
+		? pick(quiet, `t${(pileOfKey(key) as number) + 1}`)
+		: commands[row.command](quiet);
 };
 
 const foundationKey = (state: Playing, source: Spot, key: KeyName): AppState => {
@@ -187,13 +197,13 @@ const labelKey = (state: Playing, key: KeyName): Playing => {
 const mostDigits = String(lastDealNumber).length + 1;
 
 const numberKey = (state: Playing, digits: string, key: KeyName): AppState => {
+	const typed = (text: string): AppState =>
+		withPlay(state, {entry: {kind: 'number', digits: text.slice(0, mostDigits)}});
 	if (/^\d$/.test(key)) {
-		return withPlay(state, {
-			entry: {kind: 'number', digits: (digits + key).slice(0, mostDigits)},
-		});
+		return typed((digits + key).replace(/^0+(?=\d)/, ''));
 	}
 	if (key === 'backspace' || key === 'delete') {
-		return withPlay(state, {entry: {kind: 'number', digits: digits.slice(0, -1)}});
+		return typed(digits.slice(0, -1));
 	}
 	if (key !== 'enter' || digits === '') {
 		return saying(state, textIn(state).notes.numberKept);

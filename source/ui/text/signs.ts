@@ -1,4 +1,13 @@
-import {type Card, faceUp, type Lying, rankOf, rankText, type Suit, suitOf} from '../../cards.js';
+import {
+	type Card,
+	faceUp,
+	type Lying,
+	pack,
+	rankOf,
+	rankText,
+	type Suit,
+	suitOf,
+} from '../../cards.js';
 import type {Game} from '../../rules/game.js';
 
 const suitSigns = ['♠', '♥', '♦', '♣'] as const;
@@ -10,6 +19,12 @@ export const cardSign = (lying: Lying): string => {
 	const card: Card = faceUp(lying);
 	return rankText(rankOf(card)) + suitSign(suitOf(card));
 };
+
+const cardsBySign = new Map(pack.map(card => [cardSign(card), card]));
+
+/** The text with every card in it as it is said. */
+export const withCardsSaid = (text: string, say: (card: Card) => string): string =>
+	text.replaceAll(/(?:10|[A2-9JQK])[♠♥♦♣]/gu, sign => say(cardsBySign.get(sign) as Card));
 
 /** The first of a game's names, for where there is little room. */
 export const shortName = ({name}: Game): string => name.split(',')[0] ?? name;

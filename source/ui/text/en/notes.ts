@@ -33,6 +33,8 @@ export const notes = {
 	chooseFirst: 'First choose a card: by the key of its pile or with the cursor.',
 	fitsNowhere: (card: Card) => `The ${cardSign(card)} has nowhere to go now.`,
 	noFoundation: (card: Card) => `No foundation waits for the ${cardSign(card)} now.`,
+	tuckOnly: (card: Card) => `The ${cardSign(card)} fits no foundation: t tucks it under.`,
+	noPacketInDeal: 'No packet is laid in this deal.',
 	noPacketCard: 'No card of the packet can be played now.',
 	noSuchLabel: 'No packet card has that letter now.',
 	noRank: 'No such rank: type A, 2 … 10, J, Q or K, then the suit S, H, D or C.',
@@ -57,10 +59,10 @@ export const notes = {
 	whichFoundation: (card: Card | undefined, numbers: readonly string[]) =>
 		`${card === undefined ? 'T' : `${cardSign(card)} t`}o which foundation: ${numbers.join(', ') || '1 … 8'}?   (Esc: back)`,
 	noSuchFoundation: 'There are eight foundations, 1 to 8.',
-	anyFoundation: 'f foundation',
+	onFoundation: (numbers: readonly string[]) => `f foundation ${numbers.join(' or ')}`,
 	onPile: (key: string, number: number) => `${key} pile ${number}`,
 	onAside: 'Enter aside',
-	typeLabel: 'Which packet card? Type the letter under it.',
+	typeLabel: 'Which packet card? Type the letter under it.   (Esc: back)',
 	typeCard: (typed: string) => `Find a card, rank and suit (7c): ${typed}_`,
 	typeNumber: (digits: string) => `Deal number, then Enter: ${digits}_`,
 	/** The key that says yes to giving up. */

@@ -37,6 +37,9 @@ export const notes = {
 	chooseFirst: 'Najpierw wybierz kartę: klawiszem kupki albo kursorem.',
 	fitsNowhere: (card: Card) => `Karta ${cardSign(card)} nigdzie teraz nie pasuje.`,
 	noFoundation: (card: Card) => `Na kartę ${cardSign(card)} nie czeka teraz żadna podstawa.`,
+	tuckOnly: (card: Card) =>
+		`Karta ${cardSign(card)} nie pasuje na żadną podstawę: t podkłada ją pod kupkę.`,
+	noPacketInDeal: 'W tym rozłożeniu nie ma pakietu.',
 	noPacketCard: 'Żadnej karty z pakietu nie da się teraz zagrać.',
 	noSuchLabel: 'Żadna karta pakietu nie ma teraz tej litery.',
 	noRank: 'Nie ma takiej figury: wpisz A, 2 … 10, J, Q lub K, potem kolor S, H, D lub C.',
@@ -62,10 +65,10 @@ export const notes = {
 	whichFoundation: (card: Card | undefined, numbers: readonly string[]) =>
 		`${card === undefined ? 'N' : `${cardSign(card)} n`}a którą podstawę: ${numbers.join(', ') || '1 … 8'}?   (Esc: wstecz)`,
 	noSuchFoundation: 'Podstaw jest osiem, od 1 do 8.',
-	anyFoundation: 'f podstawa',
+	onFoundation: (numbers: readonly string[]) => `f podstawa ${numbers.join(' lub ')}`,
 	onPile: (key: string, number: number) => `${key} kupka ${number}`,
 	onAside: 'Enter do rzędu asów',
-	typeLabel: 'Która karta pakietu? Naciśnij literę pod nią.',
+	typeLabel: 'Która karta pakietu? Naciśnij literę pod nią.   (Esc: wstecz)',
 	typeCard: (typed: string) => `Szukana karta, figura i kolor (7c): ${typed}_`,
 	typeNumber: (digits: string) => `Numer rozdania, potem Enter: ${digits}_`,
 	/** The key that says yes to giving up. */
