@@ -3,7 +3,7 @@ import {games} from '../../source/games/index.js';
 import {odds} from '../../source/games/odds.js';
 import type {Deal, Foundation, Game} from '../../source/rules/game.js';
 import {textOf} from '../../source/ui/draw/span.js';
-import {chanceOf} from '../../source/ui/pages/rules-facts.js';
+import {chanceOf, foundationGroups} from '../../source/ui/pages/rules-facts.js';
 import {rulesPage} from '../../source/ui/pages/rules-page.js';
 import {rulesText} from '../../source/ui/pages/rules-text.js';
 import {wrapped} from '../../source/ui/pages/wrap.js';
@@ -150,6 +150,46 @@ describe.each(languages)('The rules in the language %s', language => {
 			const said = rulesText(game, words, undefined).flatMap(({sentences}) => sentences);
 			const isSaid = /stay hidden whichever way|którąkolwiek stroną/u.test(said.join(' '));
 			expect(isSaid, game.id).toBe(game.deals.some(({flip}) => flip));
+		}
+	});
+
+	test('tell a number of piles once for all deals that have it', () => {
+		for (const game of games) {
+			const [said] = rulesText(game, words, undefined)[1]?.sentences ?? [];
+			const numbers = [...(said ?? '').matchAll(/(\p{L}+) (?:piles|kupki|kupek)/gu)];
+			const places = game.deals.map(deal => deal.places);
+			const changes = places.filter((count, index) => count !== places[index - 1]);
+			expect(numbers, said).toHaveLength(changes.length);
+		}
+	});
+
+	test('say which deals have no packet', () => {
+		const said = games.map(game => [
+			game.id,
+			rulesText(game, words, undefined)[1]?.sentences.filter(sentence =>
+				/there is no packet|pakietu nie ma/u.test(sentence),
+			),
+		]);
+		expect(said.filter(([, sentences]) => sentences?.length !== 0)).toEqual([
+			['ksiezna-de-luynes', [expect.stringMatching(/4, (?:the last,|ostatnim,)/u)]],
+		]);
+	});
+
+	test('keep the ranks of a foundation in one line, whatever the width', () => {
+		for (const game of games) {
+			const ranks = foundationGroups(game).map(group => group.ranks.replaceAll('\u{A0}', ' '));
+			for (let columns = 40; columns <= 78; columns++) {
+				const lines = rulesPage(game, language, columns).map(textOf);
+				expect(ranks.filter(all => !lines.some(line => line.includes(all)))).toEqual([]);
+				expect(lines.join('')).not.toContain('\u{A0}');
+			}
+		}
+	});
+
+	test('name ranks by words in a sentence', () => {
+		for (const game of games) {
+			const said = rulesText(game, words, undefined).flatMap(({sentences}) => sentences);
+			expect(said.join(' ')).not.toMatch(/\b(?:of|to|od|do|na) (?:A|J|Q|K)\b/u);
 		}
 	});
 

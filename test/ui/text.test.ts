@@ -1,10 +1,12 @@
 import {describe, expect, test} from 'vitest';
 import {cardOf} from '../../source/cards.js';
 import {games} from '../../source/games/index.js';
+import type {RefusalFacts} from '../../source/rules/describe.js';
 import {messageLines} from '../../source/ui/draw/key-bar.js';
 import {textOf} from '../../source/ui/draw/span.js';
 import {keyTable} from '../../source/ui/keys.js';
-import {form, plural} from '../../source/ui/text/pl/plural.js';
+import {form, outOf, plural} from '../../source/ui/text/pl/plural.js';
+import {accusative, genitive} from '../../source/ui/text/pl/rules-words.js';
 import {rulesTexts} from '../../source/ui/text/rules-texts.js';
 import {languages, texts} from '../../source/ui/text/text.js';
 
@@ -38,6 +40,50 @@ test.each([
 ])('redeals left, %d of them, are said in good Polish', (left, words) => {
 	const deals = left === 5 ? 6 : 4;
 	expect(texts.pl.notes.redealt(deals - left, deals)).toBe(words);
+});
+
+test.each([
+	[1, 'z 1'],
+	[4, 'z 4'],
+	[96, 'z 96'],
+	[99, 'z 99'],
+	[100, 'ze 100'],
+	[104, 'ze 104'],
+	[199, 'ze 199'],
+	[200, 'z 200'],
+	[1000, 'z 1000'],
+	[1100, 'z 1100'],
+	[100_000, 'ze 100000'],
+])('in Polish out of %d is %s', (count, words) => {
+	expect(outOf(count)).toBe(words);
+});
+
+test('in Polish all sentences count out of 104 with ze', () => {
+	const {screens, reader} = texts.pl;
+	const odds = rulesTexts.pl.measured({deals: 100, won: 1, averageHome: 50, open: {deals: 1, won: 0}}, 104);
+	for (const said of [screens.resultHome(104, 104), reader.home(104, 104), odds]) {
+		expect(said).toContain(' ze 104');
+	}
+});
+
+test.each([
+	[1, 'asa', 'asa'],
+	[2, 'dwójki', 'dwójkę'],
+	[10, 'dziesiątki', 'dziesiątkę'],
+	[11, 'waleta', 'waleta'],
+	[12, 'damy', 'damę'],
+	[13, 'króla', 'króla'],
+] as const)('in Polish rank %d is %s and %s', (rank, ofIt, it) => {
+	expect(genitive(rank)).toBe(ofIt);
+	expect(accusative(rank)).toBe(it);
+});
+
+test('in Polish a rank without a suit is a word in a sentence', () => {
+	const facts = {card: tenHearts, to: 2, wanted: {rank: 13, suit: undefined}};
+	const said = (refusal: 'not-next' | 'foundation-opens-with') =>
+		texts.pl.refusal({...facts, refusal} as RefusalFacts);
+	expect(said('not-next')).toMatch(/czeka na króla dowolnego koloru\.$/u);
+	expect(said('foundation-opens-with')).toMatch(/zaczyna ją król dowolnego koloru\.$/u);
 });
 
 describe.each(languages)('In the language %s', language => {

@@ -14,7 +14,7 @@ export type FoundationGroup = Pick<
 	readonly last: Rank;
 	/** Whether it goes round the corner of king and ace. */
 	readonly isRound: boolean;
-	/** Its ranks in short: `A 2 3 … Q K`. */
+	/** Its ranks in short: `A 2 3 … Q K`, all in one line. */
 	readonly ranks: string;
 };
 
@@ -24,6 +24,9 @@ export type DealRange = {readonly from: number; readonly to: number; readonly of
 export type DealGroup = DealRange & {readonly deal: Deal};
 
 export type Chance = 'nearly always' | 'mostly' | 'often' | 'sometimes' | 'seldom' | 'nearly never';
+
+/** A blank at which no line is broken. */
+const noBreak = '\u{A0}';
 
 const rankAt = ({base, step}: Pick<Foundation, 'base' | 'step'>, index: number): Rank =>
 	((((base - 1 + step * index) % 13) + 13) % 13) + 1;
@@ -42,7 +45,7 @@ const groupOf = (foundation: Foundation, count: number): FoundationGroup => {
 		isChosen: suit === 'chosen',
 		last: rankAt(foundation, length - 1),
 		isRound: end < 1 || end > 13,
-		ranks: [...texts.slice(0, 3), '…', ...texts.slice(-2)].join(' '),
+		ranks: [...texts.slice(0, 3), '…', ...texts.slice(-2)].join(noBreak),
 	};
 };
 
@@ -58,13 +61,16 @@ export const foundationGroups = ({foundations}: Game): readonly FoundationGroup[
 	);
 };
 
-/** The deals in their order, equal ones that follow each other together. */
-export const dealGroups = ({deals}: Game): readonly DealGroup[] => {
+/** The deals in their order, those that follow each other and are alike in something together. */
+const groupsBy = ({deals}: Game, feature: (deal: Deal) => unknown): readonly DealGroup[] => {
 	const groups: DealGroup[] = [];
 	deals.forEach((deal, index) => {
 		const last = groups.at(-1);
 		const number = index + 1;
-		if (last !== undefined && JSON.stringify(last.deal) === JSON.stringify(deal)) {
+		if (
+			last !== undefined &&
+			JSON.stringify(feature(last.deal)) === JSON.stringify(feature(deal))
+		) {
 			groups[groups.length - 1] = {...last, to: number};
 		} else {
 			groups.push({from: number, to: number, of: deals.length, deal});
@@ -73,9 +79,22 @@ export const dealGroups = ({deals}: Game): readonly DealGroup[] => {
 	return groups;
 };
 
+/** The deals in their order, equal ones that follow each other together. */
+export const dealGroups = (game: Game): readonly DealGroup[] => groupsBy(game, deal => deal);
+
+/** The same, but told apart by the number of piles only. */
+export const placesGroups = (game: Game): readonly DealGroup[] =>
+	groupsBy(game, ({places}) => places);
+
+const hasPacket = ({laying}: Deal): boolean => 'packet' in laying && laying.packet > 0;
+
+/** The deals in which nothing goes to the packet that the game has otherwise. */
+export const packetlessGroups = (game: Game): readonly DealGroup[] =>
+	game.packet === 'none' ? [] : groupsBy(game, hasPacket).filter(({deal}) => !hasPacket(deal));
+
 /** The last rank that is counted, where rounds are counted over the places. */
-export const lastCounted = ({deals}: Game): string =>
-	rankText(deals.find(({laying}) => laying.kind === 'counted')?.places ?? 1);
+export const lastCounted = ({deals}: Game): Rank =>
+	deals.find(({laying}) => laying.kind === 'counted')?.places ?? 1;
 
 /** Numbers, from 1, of the piles for which the test holds. */
 export const pileNumbers = (

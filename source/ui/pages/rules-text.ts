@@ -11,7 +11,9 @@ import {
 	dealGroups,
 	foundationGroups,
 	lastCounted,
+	packetlessGroups,
 	pileNumbers,
+	placesGroups,
 } from './rules-facts.js';
 
 export type Section = {
@@ -39,9 +41,10 @@ const layout = (game: Game, words: RulesWords): Sentences => {
 	const corners = pileNumbers(game, row => row === 'corner');
 	const rowCount = new Set(rows.filter(row => row !== 'corner')).size;
 	return [
-		words.piles(dealGroups(game)),
+		words.piles(placesGroups(game)),
 		rows.length > 0 && words.columns(rows.length / 2, rowCount, corners),
 		words.packet[packet],
+		...packetlessGroups(game).map(words.noPacket),
 		hasReserve(game) && words.reserve,
 		aside !== undefined && words.aside(aside),
 		foundations.some(({laidOut}) => !laidOut) && words.labels.waiting,

@@ -1,7 +1,7 @@
 import type {Rank} from '../../../cards.js';
 import type {Building, Game} from '../../../rules/game.js';
 import type {DealRange} from '../../pages/rules-facts.js';
-import {many, one, range, steps, upper} from './rules-words.js';
+import {many, name, one, range, steps, upper} from './rules-words.js';
 
 const during: Record<Building['during'], string> = {
 	'the whole deal': 'while you deal and afterwards',
@@ -43,8 +43,8 @@ export const play = {
 	flip: (group: DealRange) =>
 		`${upper(range(group))}, v turns all piles over, as often as you like: the lowest card comes to the top, what was face down is face up and the other way round, and the new top is always turned up. Covered cards stay hidden whichever way they lie.`,
 	turn: 'With the stock empty, t turns up the top card of the reserve, one at a time and whenever you like. If it fits a foundation it has to go there, though other moves may come first; only when it fits none may it be tucked.',
-	chain: (last: string) =>
-		`Then t tucks it under the pile of its own number, and a chain runs by itself: the top card of that pile is pushed off. If it is one of A to ${last}, it goes under the pile of its number and pushes off the next; if not, it goes face up on the packet, out of play for now, and the chain is over. A vacancy also ends it: the card stays there as a new pile. Nothing goes home on the way.`,
+	chain: (last: Rank) =>
+		`Then t tucks it under the pile of its own number, and a chain runs by itself: the top card of that pile is pushed off. If it is a card from ace to ${name(last)}, it goes under the pile of its number and pushes off the next; if not, it goes face up on the packet, out of play for now, and the chain is over. A vacancy also ends it: the card stays there as a new pile. Nothing goes home on the way.`,
 	held: (hasReserve: boolean) =>
 		`A card that fits need not go home: you may hold it back.${hasReserve ? ' The turned card of the reserve is the one exception.' : ''}`,
 	staying: 'A card that is home stays there; for mistakes there is undo, the key u.',

@@ -60,6 +60,8 @@ export const rules = {
 		closed: 'Beside the piles lies the packet, face down for the time being.',
 		open: 'Beside the piles lies the packet, face up.',
 	} satisfies Record<Game['packet'], string>,
+	noPacket: (group: DealRange) =>
+		`${upper(range(group))}${group.of > 1 && group.from === group.of ? ', the last,' : ''} there is no packet.`,
 	reserve: 'The reserve takes the counted cards, face down.',
 	aside: (rank: Rank) => `A row aside takes the ${many(rank)}.`,
 	labels: {

@@ -14,6 +14,12 @@ export const form = (count: number, one: string, few: string, many: string): str
 	}
 };
 
+/** `z 96`, `ze 104`: before a number that is spoken `stu …`, of thousands too, the word is longer. */
+export const outOf = (count: number): string => {
+	const spokenFirst = String(count).slice(0, ((String(count).length - 1) % 3) + 1);
+	return `${/^1\d\d$/.test(spokenFirst) ? 'ze' : 'z'} ${count}`;
+};
+
 /** The number with its form. */
 export const plural = (count: number, one: string, few: string, many: string): string =>
 	`${count} ${form(count, one, few, many)}`;

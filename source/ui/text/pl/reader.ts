@@ -2,7 +2,7 @@ import type {Card, Rank, Suit} from '../../../cards.js';
 import {rankOf, suitOf} from '../../../cards.js';
 import type {Spot} from '../../spots.js';
 import type {reader as english} from '../en/reader.js';
-import {plural} from './plural.js';
+import {outOf, plural} from './plural.js';
 import {one} from './rules-words.js';
 
 const suits = ['pik', 'kier', 'karo', 'trefl'] as const;
@@ -18,7 +18,7 @@ export const reader: typeof english = {
 	key: (key: string) => `klawisz ${key}`,
 	header: (game: string, dealNumber: number, deal: number, deals: number) =>
 		`${game}, rozdanie numer ${dealNumber}, rozłożenie ${deal} z ${deals}.`,
-	home: (home: number, of: number) => `Kart ułożonych: ${home} z ${of}.`,
+	home: (home: number, of: number) => `Kart ułożonych: ${home} ${outOf(of)}.`,
 	unsaved: 'Gra nie jest zapisana.',
 	foundation: (number: number) => `Podstawa ${number}`,
 	next: (rank: Rank) => `dalej ${one(rank)}`,
@@ -31,7 +31,7 @@ export const reader: typeof english = {
 	stock: (count: number) => `Talia: ${plural(count, 'karta', 'karty', 'kart')}.`,
 	reserve: 'Rezerwa',
 	turned: (card: string) => `odkryta karta ${card}, klawisz w`,
-	aside: 'Na boku',
+	aside: 'Rząd asów',
 	packet: (count: number) => `Pakiet, ${plural(count, 'karta', 'karty', 'kart')}`,
 	closed: 'zakryty',
 	labelled: (label: string, card: string) => `litera ${label} ${card}`,

@@ -1,17 +1,20 @@
-import {rankText} from '../../../cards.js';
+import {type Rank, rankText} from '../../../cards.js';
 import type {RefusalFacts} from '../../../rules/describe.js';
 import type {Refusal} from '../../../rules/refusal.js';
 import {cardSign, rowLetter, suitSign} from '../signs.js';
+import {accusative, one} from './rules-words.js';
 
 const card = ({card}: RefusalFacts) =>
 	card === undefined ? 'Ta karta' : `Karta ${cardSign(card)}`;
 
-const wanted = ({wanted}: RefusalFacts) => {
+/** The card that is wanted; a rank without a suit is a word in the case of the sentence. */
+const wanted = ({wanted}: RefusalFacts, inCase: (rank: Rank) => string) => {
 	if (wanted === undefined) {
 		return 'nic więcej';
 	}
-	const rank = rankText(wanted.rank);
-	return wanted.suit === undefined ? `${rank} dowolnego koloru` : `${rank}${suitSign(wanted.suit)}`;
+	return wanted.suit === undefined
+		? `${inCase(wanted.rank)} dowolnego koloru`
+		: `${rankText(wanted.rank)}${suitSign(wanted.suit)}`;
 };
 
 const onto = ({onto}: RefusalFacts) =>
@@ -26,28 +29,27 @@ export const refusals: Record<Refusal, (facts: RefusalFacts) => string> = {
 	'no-such-pile': ({from, to}) => `Kupki ${Math.max(from ?? 0, to ?? 0)} nie ma teraz na stole.`,
 	'empty-pile': ({from}) => `Kupka ${from} jest pusta.`,
 	'no-packet': () => 'W tym pasjansie nie ma pakietu.',
-	'packet-closed': () => 'Pakiet jest zakryty, dopóki wszystko nie zostanie rozdane.',
-	'packet-top-only': () => 'Dopóki talia trwa, w grze jest tylko górna karta pakietu.',
+	'packet-closed': () => 'Pakiet jest jeszcze zakryty: otwiera się, gdy wszystko jest rozdane.',
+	'packet-top-only': () => 'Dopóki w talii są karty, w grze jest tylko górna karta pakietu.',
 	'no-such-packet-card': ({from}) => `Pakiet nie ma karty numer ${from}.`,
 	'no-reserve': () => 'W tym pasjansie nie ma rezerwy.',
 	'nothing-turned': () => 'Żadna karta rezerwy nie jest odkryta.',
 	'foundation-complete': ({to}) => `Podstawa ${to} jest już pełna.`,
 	'foundation-opens-with': facts =>
-		`${card(facts)} nie zacznie podstawy ${facts.to}: zaczyna ją ${wanted(facts)}.`,
+		`${card(facts)} nie zacznie podstawy ${facts.to}: zaczyna ją ${wanted(facts, one)}.`,
 	'suit-already-open': facts =>
-		`${card(facts)} nie zacznie podstawy ${facts.to}: ten kolor zaczęto już na innej.`,
+		`${card(facts)} nie zacznie podstawy ${facts.to}: jej kolor zaczęto już na innej.`,
 	'not-next': facts =>
-		`${card(facts)} nie pasuje na podstawę ${facts.to}, która czeka na ${wanted(facts)}.`,
+		`${card(facts)} nie pasuje na podstawę ${facts.to}, która czeka na ${wanted(facts, accusative)}.`,
 	'row-rule': facts =>
-		`${card(facts)} leży poza rzędem ${rowLetter(facts.row)}: dopóki talia trwa, na podstawę ${facts.to} idą tylko karty z tego rzędu i z kątów.`,
+		`${card(facts)} leży poza rzędem ${rowLetter(facts.row)}: dopóki w talii są karty, na podstawę ${facts.to} idą tylko karty z tego rzędu i z kątów.`,
 	'no-row-aside': () => 'W tym pasjansie nic się nie odkłada na bok.',
-	'not-for-aside': facts => `${card(facts)} nie idzie na bok: tylko asy.`,
+	'not-for-aside': facts => `${card(facts)} nie może pójść na bok: idą tam tylko asy.`,
 	'no-building': () => 'W tym pasjansie nie przekłada się kart z kupki na kupkę.',
 	'building-after-stock': () => 'Przekładać na kupki można dopiero, gdy talia się skończy.',
 	'no-filling': ({to}) => `Kupka ${to} jest pusta, a wakansów się tu nie zapełnia.`,
 	'other-suit': facts => `${card(facts)} nie pójdzie na ${onto(facts)}: kolor musi być ten sam.`,
-	'wrong-rank': facts =>
-		`${card(facts)} nie pójdzie na ${onto(facts)}: figury nie następują po sobie.`,
+	'wrong-rank': facts => `${card(facts)} nie pójdzie na ${onto(facts)}: nie następują po sobie.`,
 	'stock-empty': () => 'Talia się skończyła: nie ma już czego rozdawać.',
 	'stock-not-empty': () => 'Jeszcze nie: najpierw trzeba rozdać całą talię.',
 	'reserve-not-used': () => 'Jeszcze nie: najpierw trzeba zużyć rezerwę.',
@@ -60,9 +62,9 @@ export const refusals: Record<Refusal, (facts: RefusalFacts) => string> = {
 	'no-tuck': () => 'W tym pasjansie niczego się nie podkłada.',
 	'turned-fits': () => 'Odkryta karta pasuje na podstawę, więc musi tam pójść.',
 	'nothing-to-tuck': () => 'Podłożenie nic nie zmieni: żadna boczna kupka nie ma dwóch kart.',
-	'tuck-used': () => 'W tym rozłożeniu karty już podłożono.',
+	'tuck-used': () => 'W tym rozłożeniu karty są już podłożone.',
 	'no-pull': () => 'W tym pasjansie niczego się nie wyciąga.',
 	'nothing-to-pull': () => 'Wyciągnięcie nic nie zmieni: boczne kupki mają za mało kart.',
-	'pull-used': () => 'W tym rozłożeniu karty już wyciągnięto: oba prawa wygasły.',
+	'pull-used': () => 'W tym rozłożeniu karty są już wyciągnięte: oba prawa wygasły.',
 	'right-ended-by-building': () => 'To prawo wygasło z pierwszym przełożeniem na kupkę.',
 };

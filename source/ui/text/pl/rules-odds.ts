@@ -1,7 +1,7 @@
 import type {Odds} from '../../../games/odds.js';
 import type {Chance} from '../../pages/rules-facts.js';
 import {percent} from '../percent.js';
-import {form} from './plural.js';
+import {form, outOf} from './plural.js';
 
 const chances: Record<Chance, string> = {
 	'nearly always': 'Ten pasjans wychodzi prawie zawsze.',
@@ -27,13 +27,13 @@ const deal = (count: number): string =>
 const average = (home: number, isAllWon: boolean, needed: number): string =>
 	!isAllWon && Math.round(home) === needed
 		? `prawie wszystkie karty (${needed})`
-		: `${home.toFixed(0)} z ${needed} kart`;
+		: `${home.toFixed(0)} ${outOf(needed)} kart`;
 
 /** Jak często pasjans wychodzi. */
 export const odds = {
 	chance: (chance: Chance) => chances[chance],
 	measured: ({deals, won, averageHome}: Odds, needed: number) =>
-		`Zmierzono: prostemu, uważnemu graczowi, który widzi tyle co ty i układa każdą pasującą kartę, na ${deal(deals)} ${won === 0 ? 'nie wyszło żadne' : `${form(won, 'wyszło', 'wyszły', 'wyszło')} ${thousands(won)} (${share(won, deals)})`}; średnio układał ${average(averageHome, won === deals, needed)}. Kto umie przytrzymać właściwe karty albo pamięta, jak leżą, wygra częściej.`,
+		`Zmierzono: graczowi prostemu, lecz uważnemu, który widzi tyle co ty i układa każdą pasującą kartę, na ${deal(deals)} ${won === 0 ? 'nie wyszło żadne' : `${form(won, 'wyszło', 'wyszły', 'wyszło')} ${thousands(won)} (${share(won, deals)})`}; średnio układał ${average(averageHome, won === deals, needed)}. Kto umie przytrzymać właściwe karty albo pamięta, jak leżą, wygra częściej.`,
 	measuredOpen: ({deals, won}: {readonly deals: number; readonly won: number}) =>
 		won === 0
 			? `Nawet przy odkrytych kartach nie znaleziono drogi do wygranej w żadnym z pierwszych ${thousands(deals)} rozdań.`

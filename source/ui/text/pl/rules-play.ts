@@ -1,7 +1,7 @@
 import type {Rank} from '../../../cards.js';
 import type {Building, Game} from '../../../rules/game.js';
 import type {DealRange} from '../../pages/rules-facts.js';
-import {many, one, range, steps, upper} from './rules-words.js';
+import {genitive, many, one, range, steps, upper} from './rules-words.js';
 
 const during: Record<Building['during'], string> = {
 	'the whole deal': 'już podczas rozdawania i potem',
@@ -24,31 +24,31 @@ export const play = {
 	} satisfies Record<Game['packet'], (hasReserve: boolean) => string>,
 	building: (building: Building, hasPacket: boolean, filling: boolean) =>
 		[
-			`Przekładanie: górną kartę wolno położyć na górnej karcie innej kupki, jeśli jest tego samego koloru i ${steps(building.steps)}, ${during[building.during]}. Król i as nie są tu sąsiadami.`,
+			`Przekładanie: górną kartę wolno położyć na górną kartę innej kupki, jeśli jest tego samego koloru i ${steps(building.steps)}, ${during[building.during]}. Król i as nie są tu sąsiadami.`,
 			hasPacket ? ' Karty pakietu idą tylko na podstawy.' : '',
 			filling ? '' : ' Wakans czeka na kartę do następnego rzędu.',
 		].join(''),
 	filling: (hasRows: boolean) =>
-		`Uzupełnianie: między rozdawanymi rzędami i później wakans może przyjąć górną kartę dowolnej kupki, także samotną z innego miejsca.${hasRows ? ' O regule rzędów decyduje wtedy miejsce, na którym karta leży teraz.' : ''}`,
+		`Uzupełnianie: między rozdawanymi rzędami i później wakans może przyjąć górną kartę dowolnej kupki, nawet jedyną na innym miejscu.${hasRows ? ' O regule rzędów decyduje wtedy miejsce, na którym karta leży teraz.' : ''}`,
 	rowRule:
-		'Reguła rzędów, dopóki talia trwa: karta z kąta może pójść na każdą podstawę, karta z innego miejsca tylko na dwie podstawy swojego rzędu. Gdy talia się skończy, reguła milknie i każda karta idzie wszędzie; następne rozłożenie ją przywraca.',
+		'Reguła rzędów, dopóki w talii są karty: karta z kąta może pójść na każdą podstawę, karta z innego miejsca tylko na dwie podstawy swojego rzędu. Gdy talia się skończy, reguła milknie i każda karta idzie wszędzie; następne rozłożenie ją przywraca.',
 	opening: (bases: readonly Rank[]) =>
 		`Pierwsze ${bases.map(many).join(' i ')} każdego koloru mogą zająć wolną podstawę z dowolnego miejsca: reguła rzędów ich nie wiąże, a rząd wybierasz ty. Ich bliźniaczki są kartami jak inne.`,
 	replacement:
-		'Dopóki talia trwa, kartę podstawową, która schodzi z rzędu, trzeba od razu zastąpić: wybierasz kąt, a jego górna karta kładzie się na miejsce karty podstawowej, choćby leżały tam jeszcze inne. Przedtem nie można zrobić nic innego. Gdy wszystkie kąty są puste, miejsce obywa się bez karty. Jeśli zastępująca sama jest kartą podstawową, można ją zagrać, a wtedy i ją się zastępuje.',
+		'Dopóki w talii są karty, kartę podstawową, która schodzi z rzędu, trzeba od razu zastąpić: wybierasz kąt, a jego górną kartę kładzie się na miejsce karty podstawowej, choćby leżały tam jeszcze inne. Przedtem nie można zrobić nic innego. Gdy wszystkie kąty są puste, miejsce obywa się bez karty. Jeśli zastępująca sama jest kartą podstawową, można ją zagrać, a wtedy i ją się zastępuje.',
 	tuckRight: (piles: readonly number[]) =>
 		`Gdy talia się skończy, raz w każdym rozłożeniu masz dwa prawa. Najpierw t, podłożenie: w każdej bocznej kupce (${piles.join(', ')}), która ma dwie karty lub więcej, górna idzie pod spód, we wszystkich naraz.`,
 	pullRight:
 		'Potem p, wyciągnięcie: z każdej bocznej kupki spodnią kartę, a po podłożeniu drugą od spodu, wyciąga się na wierzch, znowu ze wszystkich naraz. Każde z praw można pominąć. Wyciągnięcie kończy prawo podłożenia, pierwsze przełożenie na kupkę kończy oba; karty idące na podstawy nie kończą żadnego.',
 	flip: (group: DealRange) =>
 		`${upper(range(group))} klawisz v odwraca wszystkie kupki, ile razy chcesz: spód staje się wierzchem, zakryte karty odkrytymi i na odwrót, a nowa górna karta zawsze jest odkryta. Kart przykrytych nie widać, którąkolwiek stroną leżą.`,
-	turn: 'Gdy talia się skończy, t odkrywa górną kartę rezerwy, jedną naraz i kiedy chcesz. Jeśli pasuje na podstawę, musi tam pójść, choć inne ruchy mogą ją wyprzedzić; tylko gdy nie pasuje na żadną, wolno ją podłożyć.',
-	chain: (last: string) =>
-		`Wtedy t podkłada ją pod kupkę o jej numerze i dalej łańcuch toczy się sam: górna karta tej kupki zostaje zepchnięta. Jeśli to figura od A do ${last}, idzie pod kupkę o swoim numerze i spycha następną; jeśli nie, kładzie się odkryta na pakiet, na razie poza grą, i łańcuch się kończy. Kończy go też wakans: karta zostaje tam jako nowa kupka. Po drodze nic nie trafia na podstawę.`,
+	turn: 'Gdy talia się skończy, t odkrywa górną kartę rezerwy, po jednej i kiedy chcesz. Jeśli pasuje na podstawę, musi tam pójść, choć inne ruchy mogą ją wyprzedzić; tylko gdy nie pasuje na żadną, wolno ją podłożyć.',
+	chain: (last: Rank) =>
+		`Wtedy t podkłada ją pod kupkę o jej numerze i dalej łańcuch toczy się sam: górna karta tej kupki zostaje zepchnięta. Jeśli to karta od asa do ${genitive(last)}, idzie pod kupkę o swoim numerze i spycha następną; jeśli nie, trafia odkryta na pakiet, na razie poza grą, i łańcuch się kończy. Kończy go też wakans: karta zostaje tam jako nowa kupka. Po drodze nic nie trafia na podstawę.`,
 	held: (hasReserve: boolean) =>
 		`Karta, która pasuje, nie musi iść na podstawę: wolno ją przytrzymać.${hasReserve ? ' Wyjątkiem jest tylko odkryta karta rezerwy.' : ''}`,
 	staying: 'Co leży na podstawie, tam zostaje; na pomyłki jest cofanie, klawisz u.',
-	betweenRounds: 'Gra się, gdy rząd jest rozdany do końca, nigdy w jego środku.',
+	betweenRounds: 'Gra się dopiero po rozdaniu całego rzędu, nigdy w jego trakcie.',
 	rowsBegin: (row: 'down' | 'up') =>
 		`Opis bierzemy dosłownie: pierwszy rząd ostatniego rozłożenia leży ${row === 'down' ? 'zakryty' : 'odkryty'}.`,
 	sortedGathering:

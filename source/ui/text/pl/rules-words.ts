@@ -55,14 +55,26 @@ export const piles = (count: number): string =>
 export const cards = (count: number): string =>
 	`${feminine(count)} ${form(count, 'kartę', 'karty', 'kart')}`;
 
+/** `jedną ostatnią kartę`, `dwie ostatnie karty`: as the object of a sentence. */
+export const lastCards = (count: number): string =>
+	`${feminine(count)} ${form(count, 'ostatnią kartę', 'ostatnie karty', 'ostatnich kart')}`;
+
 export const one = (rank: Rank): string => ranks[rank - 1]?.[0] ?? '?';
 export const many = (rank: Rank): string => ranks[rank - 1]?.[1] ?? '?';
+
+const isFeminine = (rank: Rank): boolean => one(rank).endsWith('a');
+
+/** `asa`, `dwójki`, `króla`: after `od` and `do`. */
+export const genitive = (rank: Rank): string => (isFeminine(rank) ? many(rank) : `${one(rank)}a`);
+
+/** `asa`, `dwójkę`, `króla`: after `na`. */
+export const accusative = (rank: Rank): string =>
+	isFeminine(rank) ? one(rank).replace(/a$/, 'ę') : genitive(rank);
 
 /** `cztery damy`, `osiem dam`. */
 export const several = (count: number, rank: Rank): string => {
 	const [single, few, lots] = ranks[rank - 1] ?? ['?', '?', '?'];
-	const isFeminine = single.endsWith('a');
-	return `${count === 2 && isFeminine ? 'dwie' : number(count)} ${form(count, single, few, lots)}`;
+	return `${count === 2 && isFeminine(rank) ? 'dwie' : number(count)} ${form(count, single, few, lots)}`;
 };
 
 /** With a capital at the beginning. */

@@ -4,7 +4,17 @@ import type {DealRange, FoundationGroup} from '../../pages/rules-facts.js';
 import {form, plural} from './plural.js';
 import {odds} from './rules-odds.js';
 import {play} from './rules-play.js';
-import {cards, locative, many, number, piles, range, several, upper} from './rules-words.js';
+import {
+	cards,
+	lastCards,
+	locative,
+	many,
+	number,
+	piles,
+	range,
+	several,
+	upper,
+} from './rules-words.js';
 
 const follows: Record<Foundation['follows'], string> = {
 	'in suit': 'w kolorze',
@@ -22,13 +32,13 @@ export const rules = {
 		play: 'Gra',
 		redeals: 'Ponowne rozłożenia',
 		end: 'Wygrana i przegrana',
-		rulings: 'Czego stare opisy nie mówią, a jak gra się tutaj',
+		rulings: 'Czego stare opisy nie mówią i jak gra się tutaj',
 		odds: 'Szanse',
 	},
 	aim: (needed: number, total: number) =>
 		needed === total
-			? `Dwie talie tasuje się razem: ${plural(total, 'karta', 'karty', 'kart')}. Wszystkie mają trafić na osiem podstaw, układanych od kart podstawowych.`
-			: `Dwie talie tasuje się razem: ${plural(total, 'karta', 'karty', 'kart')}. Na osiem podstaw, układanych od kart podstawowych, ma trafić ${needed}; pozostałe (${total - needed}) się nie liczą.`,
+			? `Gra się dwiema pełnymi taliami, potasowanymi razem: ${plural(total, 'karta', 'karty', 'kart')}. Wszystkie mają trafić na osiem podstaw, z których każdą otwiera karta podstawowa.`
+			: `Gra się dwiema pełnymi taliami, potasowanymi razem: ${plural(total, 'karta', 'karty', 'kart')}. Na osiem podstaw, z których każdą otwiera karta podstawowa, ma ich trafić ${needed}; pozostałe (${total - needed}) się nie liczą.`,
 	foundations: ({
 		base,
 		count,
@@ -65,8 +75,10 @@ export const rules = {
 		closed: 'Obok kupek leży pakiet, na razie zakryty: to tajemnica tego pasjansa.',
 		open: 'Obok kupek leży pakiet, odkryty.',
 	} satisfies Record<Game['packet'], string>,
-	reserve: 'Rezerwa zbiera karty odliczone, zakryte.',
-	aside: (rank: Rank) => `Osobny rząd na boku przyjmuje ${many(rank)}.`,
+	noPacket: (group: DealRange) =>
+		`${upper(range(group))}${group.of > 1 && group.from === group.of ? ', ostatnim,' : ''} pakietu nie ma.`,
+	reserve: 'Do rezerwy idą karty odliczone, zakryte.',
+	aside: (rank: Rank) => `Na boku, w osobnym rzędzie, kładzie się ${many(rank)}.`,
 	labels: {
 		packet: 'pakiet',
 		reserve: 'rezerwa',
@@ -78,27 +90,27 @@ export const rules = {
 			'W nawiasie okrągłym stoi karta, na którą podstawa jeszcze czeka; w kwadratowych są kupki.',
 	},
 	stock: (count: number) =>
-		`W talii ${form(count, 'jest', 'są', 'jest')} ${plural(count, 'karta', 'karty', 'kart')}. O ich kolejności raz na zawsze decyduje numer rozdania: ten sam numer daje te same karty.`,
+		`Karty, które czekają zakryte na rozdanie, to talia: na początku ${plural(count, 'karta', 'karty', 'kart')}. O ich kolejności raz na zawsze decyduje numer rozdania: ten sam numer daje te same karty.`,
 	rounds: (group: DealRange, {places}: Deal, packet: number, hasPacket: boolean) => {
 		const rest =
 			packet > 0 ? `, potem ${cards(packet)} na pakiet` : hasPacket ? ', nic na pakiet' : '';
 		return `${upper(range(group))} rozdaje się rzędami po ${cards(places + packet)}: po jednej odkrytej na ${piles(places)}${rest}.`;
 	},
 	counted: (group: DealRange, {places}: Deal, packet: number) => [
-		`${upper(range(group))} rozdaje się rzędami po ${cards(places + packet)} i liczy, w każdym rzędzie od jednego. Karta, której figura zgadza się z liczbą (as to jeden), idzie zakryta do rezerwy, a jej kupka nie dostaje w tym rzędzie nic; każda inna leży odkryta na kupce o tym numerze. Po ${piles(places)} ostatnie ${cards(packet)} kładzie się zakryte na pakiet, jakiekolwiek by były.`,
+		`${upper(range(group))} rozdaje się rzędami po ${cards(places + packet)}, licząc w każdym rzędzie od jednego do ${locative(places)}. Karta, której figura zgadza się z liczbą (as to jeden), idzie zakryta do rezerwy, a jej kupka nie dostaje w tym rzędzie nic; każdą inną kładzie się odkrytą na kupce o tym numerze. Na koniec rzędu ${lastCards(packet)} kładzie się na pakiet, bez liczenia, zakryte.`,
 		'Liczenie ma pierwszeństwo: odliczona karta idzie do rezerwy, choćby czekała na nią podstawa.',
 	],
 	sorted: (group: DealRange) =>
-		`${upper(range(group))} kładzie się po jednej karcie, odkrytej, na kupkę jej koloru: ♠ na 1, ♥ na 2, ♦ na 3, ♣ na 4. Grać wolno po każdej karcie; D rozdaje, aż coś pasuje.`,
+		`${upper(range(group))} kładzie się po jednej karcie, odkrytej, na kupkę jej koloru: ♠ na 1, ♥ na 2, ♦ na 3, ♣ na 4. Grać wolno po każdej karcie; D rozdaje, aż coś będzie pasować.`,
 	whole: (group: DealRange, {places}: Deal, rows: readonly ('down' | 'up')[]) => {
 		const way =
 			rows.length === 1
 				? `wszystkie ${sides[rows[0] ?? 'down']}`
 				: `rzędy na przemian ${rows.map(row => sides[row]).join(' i ')}`;
-		return `${upper(range(group))} kładzie się od razu całą talię, po ${cards(places)} w rzędzie, ${way}. Dopóki nie leży ostatnia karta, nic się nie gra; potem odkrywa się górną kartę każdej kupki.`;
+		return `${upper(range(group))} kładzie się od razu całą talię, po ${cards(places)} w rzędzie, ${way}. Dopóki nie spocznie ostatnia karta, nie gra się niczym; potem odkrywa się górną kartę każdej kupki.`;
 	},
 	roundNote:
-		'Rząd obejmuje wszystkie miejsca w kolejności numerów, puste czy nie; gdy talii zabraknie, po prostu się urywa.',
+		'Rząd obejmuje wszystkie miejsca w kolejności numerów, puste czy nie; gdy w talii zabraknie kart, po prostu się urywa.',
 	...play,
 	redeals: (deals: number, hasReserve: boolean) =>
 		deals === 1
@@ -114,8 +126,8 @@ export const rules = {
 	shuffled: 'Zebrane karty tasuje się przed rozłożeniem.',
 	unshuffled: 'Niczego się nie tasuje, więc dobra pamięć popłaca.',
 	asideStays: 'Karty odłożone na bok tam zostają.',
-	won: 'Pasjans wyszedł, gdy tylko ostatnia potrzebna karta trafi na podstawę.',
-	lost: 'Pasjans nie wyszedł, gdy nic już nie można zrobić: ani zagrać, ani rozdać, ani rozłożyć ponownie.',
+	won: 'Pasjans wychodzi, gdy tylko ostatnia potrzebna karta trafi na podstawę.',
+	lost: 'Pasjans jest przegrany, gdy nic już nie można zrobić: ani zagrać, ani rozdać, ani rozłożyć ponownie.',
 	lostFlip: (group: DealRange) =>
 		`${upper(range(group))} pasjans jest przegrany, gdy żadna strona kupek nie pokazuje karty, która by pasowała.`,
 	wandering: (building: Building | undefined) =>

@@ -1,6 +1,6 @@
 import type {Outcome, Result} from '../../../play/result.js';
 import {percent} from '../percent.js';
-import {plural} from './plural.js';
+import {outOf, plural} from './plural.js';
 
 const time = (seconds: number): string => {
 	const minutes = Math.floor(seconds / 60);
@@ -25,7 +25,7 @@ export const screens = {
 	/** Gdzie Esc wraca do gry na stole; gdzie brak miejsca, odpada to, co na końcu. */
 	menuHintBack: '↑ ↓ wybór   Enter gra   Esc powrót do gry   q wyjście   litery szukanie',
 	continue: 'Dalej:',
-	waits: 'czeka tam, gdzie przerwano',
+	waits: 'czeka na ciebie',
 	statistics: 'Statystyka',
 	quit: 'Wyjście',
 	search: (typed: string) => `Szukane: ${typed}_`,
@@ -46,13 +46,13 @@ export const screens = {
 	resultTitle: {
 		won: 'Brawo, pasjans wyszedł!',
 		lost: 'Nie wyszedł: nie ma już żadnego ruchu.',
-		'given-up': 'Poddany; liczy się jako przegrany.',
+		'given-up': 'Poddany: liczy się jako przegrany.',
 	} satisfies Record<Outcome, string>,
 	resultDeal: (game: string, dealNumber: number) => `${game}, rozdanie nr ${dealNumber}`,
-	resultHome: (home: number, of: number) => `Kart ułożonych: ${home} z ${of}`,
+	resultHome: (home: number, of: number) => `Kart ułożonych: ${home} ${outOf(of)}`,
 	resultMoves: (moves: number) => plural(moves, 'ruch', 'ruchy', 'ruchów'),
 	resultTime: (seconds: number) => `Czas gry: ${time(seconds)}`,
-	resultReplay: 'Rozdanie grane już wcześniej: liczone osobno, nie zmienia serii.',
+	resultReplay: 'To rozdanie już było: liczy się osobno i nie zmienia serii.',
 	resultKeys: [
 		['n', 'nowe rozdanie'],
 		['N', 'to samo rozdanie jeszcze raz'],
