@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {isBuiltin} from 'node:module';
 import {join} from 'node:path';
 import type {Plugin} from 'esbuild';
-import {oneCellText} from './plain-text.ts';
+import {oneCellText} from '../source/terminal/width.ts';
 
 type Rewrite = {
 	/** The end of the file's path below node_modules. */

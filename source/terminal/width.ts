@@ -67,7 +67,10 @@ export const isWidthAgreed = (text: string): boolean => {
 	return text.length === 1 && (isLatin(code) || isDrawing(code) || isPunctuation(code));
 };
 
-const oneCellText =
+/**
+Matches text of characters that are one UTF-16 unit, a grapheme of their own and one terminal cell wide: Latin letters, punctuation, arrows, box drawing, blocks, suits.
+*/
+export const oneCellText =
 	/^[ -~\u{A1}-\u{AC}\u{AE}-\u{2FF}\u{2010}-\u{2027}\u{2190}-\u{21FF}\u{2500}-\u{25FC}\u{2660}-\u{2667}]*$/u;
 const suitOrArrow = /[\u{2190}-\u{21FF}\u{2660}-\u{2667}]/u;
 

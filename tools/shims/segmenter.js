@@ -1,4 +1,9 @@
-import {oneUnitText} from '../plain-text.ts';
+import {oneCellText} from '../../source/terminal/width.ts';
+
+const [characters] = /(?<=\[).*(?=\])/u.exec(oneCellText.source);
+
+/** Matches text in which every UTF-16 unit is a grapheme of its own, escape sequences and lines included. */
+export const oneUnitText = new RegExp(`^[\\n\\u001B${characters}]*$`, 'u');
 
 /** `Intl.Segmenter` by graphemes, made only for text that needs it: making one takes milliseconds. */
 export class LazySegmenter {

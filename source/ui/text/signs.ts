@@ -24,7 +24,9 @@ const cardsBySign = new Map(pack.map(card => [cardSign(card), card]));
 
 /** The text with every card in it as it is said. */
 export const withCardsSaid = (text: string, say: (card: Card) => string): string =>
-	text.replaceAll(/(?:10|[A2-9JQK])[♠♥♦♣]/gu, sign => say(cardsBySign.get(sign) as Card));
+	text.replaceAll(/(?:10|[A2-9JQK])[\u2660\u2663\u2665\u2666]/gu, sign =>
+		say(cardsBySign.get(sign) as Card),
+	);
 
 /** The first of a game's names, for where there is little room. */
 export const shortName = ({name}: Game): string => name.split(',')[0] ?? name;
