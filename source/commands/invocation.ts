@@ -50,11 +50,27 @@ const dealNumberIn = (typed: string | undefined, text: Text): number | undefined
 	return dealNumber;
 };
 
+/** Options of `stats`. All but `--json` are for all games at once. */
+const statsFlags = ['reset', 'export', 'json'] as const;
+
+/** Throws for options that would be passed over, or do more than was meant: `--reset` for one game alone. */
+const checkStatsFlags = ({input, flags}: CommandLine, {cli}: Text) => {
+	const [word, game] = input;
+	const [given, another] = statsFlags.filter(flag => flags[flag] !== undefined);
+	if (given !== undefined && word !== 'stats') {
+		throw new UsageError(cli.onlyInStats(given));
+	}
+	if (given !== undefined && given !== 'json' && (game !== undefined || another !== undefined)) {
+		throw new UsageError(cli.notCombined(given));
+	}
+};
+
 /** What deals no cards. */
 const gameless: readonly string[] = ['games', 'doctor', 'rules', 'stats'];
 
 /** What the words of a command line ask for. Throws a UsageError that says what would be right. */
-export const invocationIn = ({input, flags}: CommandLine, text: Text): Invocation => {
+export const invocationIn = (line: CommandLine, text: Text): Invocation => {
+	const {input, flags} = line;
 	const [word, second, ...rest] = input.map(String);
 	const {cli} = text;
 	const isGameNamedSecond = word === 'stats' || word === 'trace' || word === 'rules';
@@ -71,6 +87,7 @@ export const invocationIn = ({input, flags}: CommandLine, text: Text): Invocatio
 	if (flags.stock !== undefined && word !== 'trace') {
 		throw new UsageError(cli.stockOnlyInTrace);
 	}
+	checkStatsFlags(line, text);
 	const dealNumber = dealNumberIn(flags.deal, text);
 	const game = second === undefined ? undefined : gameNamed(second, text);
 	if (dealNumber !== undefined && (word === undefined || gameless.includes(word))) {

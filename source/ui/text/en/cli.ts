@@ -1,3 +1,7 @@
+/** How `stats` is called with an option. */
+const statsWith = (flag: string): string =>
+	`pasjans stats --${flag}${flag === 'export' ? ' <file>' : ''}`;
+
 /** What the command line says. */
 export const cli = {
 	help: `Usage
@@ -44,6 +48,9 @@ At the table ? shows the keys, i the rules.`,
 	badChoice: (flag: string, typed: string, choices: readonly string[]) =>
 		`“${typed}” doesn’t go with --${flag}: give one of ${choices.join(', ')}.`,
 	stockOnlyInTrace: '--stock works with trace only: pasjans trace <game> --stock "<cards>".',
+	onlyInStats: (flag: string) => `--${flag} works with stats only: ${statsWith(flag)}.`,
+	notCombined: (flag: string) =>
+		`--${flag} is for the statistics of all games and goes with nothing else: ${statsWith(flag)}.`,
 	dealNeedsGame: '--deal needs a game: pasjans <game> --deal 7.',
 	badCard: (word: string) =>
 		`“${word}” is no card. Cards are written like AS, 10H, QD, KC, with spaces between them.`,

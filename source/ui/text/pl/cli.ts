@@ -1,3 +1,7 @@
+/** Jak wywołuje się `stats` z opcją. */
+const statsWith = (flag: string): string =>
+	`pasjans stats --${flag}${flag === 'export' ? ' <plik>' : ''}`;
+
 /** Co mówi wiersz poleceń. */
 export const cli = {
 	help: `Użycie
@@ -43,6 +47,9 @@ Przy stole klawisz ? pokazuje klawisze, a i zasady.`,
 	badChoice: (flag: string, typed: string, choices: readonly string[]) =>
 		`„${typed}” nie pasuje do --${flag}: podaj jedno z: ${choices.join(', ')}.`,
 	stockOnlyInTrace: '--stock działa tylko z trace: pasjans trace <gra> --stock "<karty>".',
+	onlyInStats: (flag: string) => `--${flag} działa tylko ze stats: ${statsWith(flag)}.`,
+	notCombined: (flag: string) =>
+		`--${flag} dotyczy statystyk wszystkich gier i z niczym się nie łączy: ${statsWith(flag)}.`,
 	dealNeedsGame: '--deal wymaga nazwy pasjansa: pasjans <gra> --deal 7.',
 	badCard: (word: string) =>
 		`„${word}” to nie karta. Karty pisze się tak: AS, 10H, QD, KC, z odstępami.`,
