@@ -63,3 +63,7 @@ export const sidePiles = (game: Game): readonly number[] =>
 /** Index of the card that a pull draws out of each side pile: after a tuck the lowest is the tucked one. */
 export const pulledIndex = (position: Position): number =>
 	position.sideRights === 'tucked' ? 1 : 0;
+
+/** Whether covered cards are hidden whichever way they lie: in deals laid whole (rules, 2.14). */
+export const areCoveredHidden = (game: Game, position: Position): boolean =>
+	dealOf(game, position).laying.kind === 'whole';

@@ -25,6 +25,7 @@ export type Host = {
 	readonly redraw: () => void;
 };
 
+/** The program behind the screen: holds its state and obeys keys. */
 export type Runner = {
 	readonly state: () => AppState;
 	readonly subscribe: (listener: () => void) => () => void;

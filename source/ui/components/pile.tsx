@@ -1,9 +1,9 @@
 import type {Suit} from '../../cards.js';
 import {rowRuleHolds} from '../../rules/card-refusal.js';
-import {dealOf} from '../../rules/position.js';
+import {areCoveredHidden, dealOf} from '../../rules/position.js';
 import {fan, fanCards} from '../draw/fan.js';
 import {type Line, span} from '../draw/span.js';
-import {areCoveredHidden, markOf, type TableView} from '../draw/table-view.js';
+import {markOf, type TableView} from '../draw/table-view.js';
 import {pileKeys} from '../keys.js';
 import {labelColumns} from '../layout/geometry.js';
 import {suitSign} from '../text/signs.js';

@@ -8,11 +8,13 @@ import {type Playing, shownPosition} from '../state/app-state.js';
 import {promptOf} from '../state/prompt.js';
 import {texts} from '../text/text.js';
 import type {Theme} from '../theme.js';
+import {Aside} from './aside.js';
 import {Block} from './block.js';
 import {Foundation} from './foundation.js';
 import {Packet} from './packet.js';
 import {Pile} from './pile.js';
-import {Aside, Reserve, Stock} from './stock.js';
+import {Reserve} from './reserve.js';
+import {Stock} from './stock.js';
 import {Ties} from './ties.js';
 
 /** The card table with its header, message line and key bar. */

@@ -1,10 +1,8 @@
 import {faceUp, isFaceDown, type Lying, suitOf} from '../../cards.js';
-import type {Layout} from '../layout/geometry.js';
+import {type Layout, packetCardColumns} from '../layout/geometry.js';
 import {cardSign} from '../text/signs.js';
 import {type Line, type Span, span} from './span.js';
 import {markOf, type TableView} from './table-view.js';
-
-const cardColumns = 4;
 
 /** A card of the packet in four cells: a mark or its label, then rank and sign. */
 const packetCard = (
@@ -54,5 +52,5 @@ export const packetLines = (view: TableView, layout: Layout): readonly Line[] =>
 export const openOnClosed = (packet: readonly Lying[], width: number): Line =>
 	packet
 		.filter(lying => !isFaceDown(lying))
-		.slice(-Math.floor(width / cardColumns))
-		.map(card => span(cardSign(card).padStart(cardColumns), 'quiet', suitOf(card)));
+		.slice(-Math.floor(width / packetCardColumns))
+		.map(card => span(cardSign(card).padStart(packetCardColumns), 'quiet', suitOf(card)));

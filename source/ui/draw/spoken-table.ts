@@ -1,7 +1,14 @@
 import {faceUp, isFaceDown, type Lying} from '../../cards.js';
 import {positionOf} from '../../play/session.js';
 import {nextRank} from '../../rules/card-refusal.js';
-import {cardsHome, cardsNeeded, dealOf, hasPacket, hasReserve} from '../../rules/position.js';
+import {
+	areCoveredHidden,
+	cardsHome,
+	cardsNeeded,
+	dealOf,
+	hasPacket,
+	hasReserve,
+} from '../../rules/position.js';
 import {pileKeys} from '../keys.js';
 import {type Playing, shownPosition} from '../state/app-state.js';
 import {promptOf} from '../state/prompt.js';
@@ -11,7 +18,7 @@ import {fanCards} from './fan.js';
 import {suitIn} from './foundation.js';
 import {keyBar} from './key-bar.js';
 import {textOf} from './span.js';
-import {areCoveredHidden, type TableView, tableView} from './table-view.js';
+import {type TableView, tableView} from './table-view.js';
 
 type Words = Text['reader'];
 

@@ -2,7 +2,7 @@ import type {Lying} from '../../cards.js';
 import {knownMoves} from '../../play/known-moves.js';
 import type {Game} from '../../rules/game.js';
 import type {Move} from '../../rules/move.js';
-import {dealOf, type Position} from '../../rules/position.js';
+import type {Position} from '../../rules/position.js';
 import {type Spot, sourceAt, spotOf} from '../spots.js';
 import type {Mark} from './fan.js';
 
@@ -75,7 +75,3 @@ export const markOf = ({cursor, chosen, goals}: TableView, spot: Spot): Mark => 
 	}
 	return goals.has(spot) ? 'goal' : 'none';
 };
-
-/** Whether covered cards are hidden whichever way they lie: in deals laid whole (rules, 2.14). */
-export const areCoveredHidden = (game: Game, position: Position): boolean =>
-	dealOf(game, position).laying.kind === 'whole';

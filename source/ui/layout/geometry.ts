@@ -43,6 +43,9 @@ export const framingRows = 4;
 /** The card's cells: an edge, three for rank and suit, an edge. */
 export const cardColumns = 5;
 
+/** Cells of a card of the packet, and in the list of a pile: a mark or a letter, then rank and sign. */
+export const packetCardColumns = 4;
+
 /** Columns for the key above or before a pile. */
 export const labelColumns = 3;
 

@@ -9,6 +9,7 @@ import {
 	framingRows,
 	type Layout,
 	labelColumns,
+	packetCardColumns,
 	type Size,
 } from './geometry.js';
 
@@ -29,8 +30,6 @@ const scales: readonly Scale[] = [
 	{cardRows: 1, pileGap: 0, sectionGap: 0, packetLabels: 'under'},
 	{cardRows: 1, pileGap: 0, sectionGap: 0, packetLabels: 'before'},
 ];
-
-const packetCardColumns = 4;
 
 /** Columns of the row aside with all eight aces. */
 const asideColumns = 34;

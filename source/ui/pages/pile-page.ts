@@ -1,14 +1,11 @@
 import {isFaceDown, type Lying} from '../../cards.js';
 import {positionOf, type Session} from '../../play/session.js';
-import type {Position} from '../../rules/position.js';
+import {areCoveredHidden, type Position} from '../../rules/position.js';
 import {face, fanCards} from '../draw/fan.js';
 import {type Line, span} from '../draw/span.js';
-import {areCoveredHidden} from '../draw/table-view.js';
-import type {Size} from '../layout/geometry.js';
+import {packetCardColumns, type Size} from '../layout/geometry.js';
 import type {Spot} from '../spots.js';
 import type {Text} from '../text/text.js';
-
-const cardColumns = 4;
 
 const cardsAt = (position: Position, spot: Spot): readonly Lying[] => {
 	const index = Number(spot.slice(1)) - 1;
@@ -45,7 +42,7 @@ export const pilePage = (
 	const cards = fanCards(pile, {top: 'bright', areCoveredHidden: hidesCovered});
 	const hidden = cards.filter(({card}) => card === undefined).length;
 	const open = cards.filter(({card}) => card !== undefined && !isFaceDown(card));
-	const inRow = Math.max(1, Math.floor((columns - 2) / cardColumns));
+	const inRow = Math.max(1, Math.floor((columns - 2) / packetCardColumns));
 	const rows: Line[] = [];
 	for (let from = 0; from < open.length; from += inRow) {
 		rows.push(

@@ -5,7 +5,7 @@ import type {Game} from '../../rules/game.js';
 import type {Position} from '../../rules/position.js';
 import type {Size} from '../layout/geometry.js';
 import type {Spot} from '../spots.js';
-import type {Language} from '../text/text.js';
+import {type Language, type Text, texts} from '../text/text.js';
 import type {ThemeName} from '../theme-names.js';
 
 /** What the next key means. */
@@ -90,6 +90,7 @@ export type Screen =
 			readonly scroll: number;
 	  };
 
+/** What the player can choose on the page of options. */
 export type Options = {
 	readonly language: Language;
 	readonly theme: ThemeName;
@@ -99,6 +100,7 @@ export type Options = {
 	readonly isAnimated: boolean;
 };
 
+/** All that is on the screen and how the player is at it. Read-only: a key makes a new one. */
 export type AppState = {
 	readonly screen: Screen;
 	/** The screen to go back to from the one that is open. */
@@ -118,6 +120,10 @@ export const isPlaying = (state: AppState): state is Playing => state.play !== u
 
 export const command: Entry = {kind: 'command'};
 
+/** The words in the player's language. */
+export const textIn = ({options}: AppState): Text => texts[options.language];
+
+/** The state with something of the game on the table changed. */
 export const withPlay = (state: Playing, change: Partial<Play>): Playing => ({
 	...state,
 	play: {...state.play, ...change},

@@ -1,10 +1,9 @@
 import {type Card, faceOf, faceUp, isFaceDown, type Lying, parseCard} from '../../cards.js';
 import {positionOf} from '../../play/session.js';
-import {areCoveredHidden} from '../draw/table-view.js';
+import {areCoveredHidden} from '../../rules/position.js';
 import type {KeyName} from '../keyboard.js';
 import type {Spot} from '../spots.js';
-import {command, type Playing, saying, withPlay} from './app-state.js';
-import {textIn} from './picking.js';
+import {command, type Playing, saying, textIn, withPlay} from './app-state.js';
 
 type Place = {readonly spot: Spot; readonly card: Card; readonly under: number};
 

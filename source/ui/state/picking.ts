@@ -8,10 +8,7 @@ import {actionMove, type Move, moveBetween, type Source} from '../../rules/move.
 import {refusal} from '../../rules/moves.js';
 import {goalsFrom} from '../draw/table-view.js';
 import {isThere, type Spot, sourceAt, targetAt} from '../spots.js';
-import {texts} from '../text/text.js';
-import {command, type Playing, saying, withPlay} from './app-state.js';
-
-export const textIn = (state: Playing) => texts[state.options.language];
+import {command, type Playing, saying, textIn, withPlay} from './app-state.js';
 
 /** What a move did that the table alone doesn't tell. */
 const told = (state: Playing, move: Move): string => {

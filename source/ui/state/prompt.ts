@@ -6,8 +6,7 @@ import {actionMove, type Source} from '../../rules/move.js';
 import {goalsFrom} from '../draw/table-view.js';
 import {pileKeys} from '../keys.js';
 import {type Spot, sourceAt} from '../spots.js';
-import type {Playing} from './app-state.js';
-import {textIn} from './picking.js';
+import {type Playing, textIn} from './app-state.js';
 
 /** The numbers of the foundations among goals. */
 const foundationsIn = (goals: readonly Spot[]): readonly string[] =>

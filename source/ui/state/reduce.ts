@@ -23,6 +23,7 @@ import {menuKey} from './menu-keys.js';
 import {optionsKey} from './options-keys.js';
 import {tableKey} from './table-keys.js';
 
+/** What happens to the program: keys, sizes, and what came of a request. */
 export type Event =
 	| {readonly kind: 'key'; readonly key: KeyName; readonly at: number}
 	| {readonly kind: 'resized'; readonly size: Size}

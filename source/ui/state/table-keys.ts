@@ -16,11 +16,12 @@ import {
 	type Playing,
 	type Request,
 	saying,
+	textIn,
 	withPlay,
 } from './app-state.js';
 import {moveCursor, moveToKind, moveWithinKind} from './cursor.js';
 import {findKey} from './finding.js';
-import {dealOn, pick, sendHome, textIn, tryCard, tryMove} from './picking.js';
+import {dealOn, pick, sendHome, tryCard, tryMove} from './picking.js';
 import {type Step, stepBack, stepOn} from './undoing.js';
 
 const asking = (state: AppState, request: Request): AppState => ({...state, request});
