@@ -37,10 +37,13 @@ describe.each(languages)('The menu in the language %s', language => {
 	test('shows at 80×24 every game under its family, with what is special, won and played', () => {
 		const lines = frameOf(menu({columns: 80, rows: 24}, language));
 		const at = (words: string) => lines.findIndex(line => line.includes(words));
-		for (const game of games) {
-			const line = lines.find(words => words.includes(game.name.padEnd(31)));
-			expect(line).toContain(text.specials[game.id as keyof typeof text.specials]);
-		}
+		const withoutSpecial = games.filter(({id}) => {
+			const special = text.specials[id as keyof typeof text.specials];
+			return !lines.some(line => line.includes(`  ${special}`));
+		});
+		// The name alone, with what it means, says it already.
+		const said = language === 'en' ? ['zwarta-kolumna-z-uzupelnianiem'] : [];
+		expect(withoutSpecial.map(({id}) => id)).toEqual(said);
 		expect(at(text.families.secret)).toBeLessThan(at('Tajemnica na asach'));
 		expect(at(text.families.ladies)).toBe(at('Damski kaprys') - 1);
 		expect(at(text.families.fireworks)).toBe(at('Fajerwerk') - 1);
@@ -81,12 +84,71 @@ describe.each(languages)('The menu in the language %s', language => {
 		expect(at(text.screens.statistics)).toBeGreaterThan(places[4]!);
 	});
 
-	test('tells what the Polish name means where there is room', () => {
-		const lines = frameOf(menu({columns: 130, rows: 30}, language)).join('\n');
+	test.each([
+		{columns: 80, rows: 24},
+		{columns: 130, rows: 40},
+	])('tells at $columns×$rows what the names mean in English only', size => {
+		const lines = frameOf(menu(size, language)).join('\n');
 		for (const {gloss, name} of games) {
-			expect(lines).toContain(gloss);
-			expect(lines).toContain(name);
+			expect(lines).toContain(name.split(',')[0]);
+			expect(lines.includes(`· ${gloss}`)).toBe(language === 'en');
 		}
+	});
+
+	test.each([
+		{columns: 60, rows: 20},
+		{columns: 80, rows: 24},
+	])('marks at $columns×$rows every game that waits', size => {
+		const lines = frameOf(menu(size, language, waiting.slice(0, 2)));
+		const marked = lines.filter(line => line.includes(text.screens.waits));
+		expect(marked.map(line => line.trim().split(/ ·| {2}/u)[0])).toEqual([
+			'Kapryśnice',
+			'Zwarta kolumna z uzupełnianiem',
+		]);
+	});
+
+	test.each([
+		{columns: 60, rows: 20},
+		{columns: 80, rows: 24},
+		{columns: 80, rows: 40},
+	])('tells at $columns×$rows how much there is beyond what is seen', size => {
+		const left = [9, 8, 7, 6, 5].map(dealNumber => ({
+			slot: String(dealNumber),
+			session: begun('tajemnica', dealNumber),
+		}));
+		const all = left.length + games.length + 2;
+		const counted = (lines: readonly string[], words: (count: number) => string) =>
+			Array.from({length: all}, (_, count) => count).find(count =>
+				lines.some(line => line.trim() === words(count)),
+			) ?? 0;
+		let state = menu(size, language, left);
+		for (let step = 0; step < all; step++) {
+			const lines = frameOf(state);
+			const {moreAbove, moreBelow, menuTitle, menuHint} = text.screens;
+			const others = [menuTitle, menuHint, moreAbove(0), moreBelow(0)].map(words =>
+				words.replace('0', ''),
+			);
+			const seen = lines.filter(
+				line => line.trim() !== '' && !line.includes('─') && !others.some(it => line.includes(it)),
+			);
+			expect(counted(lines, moreAbove) + seen.length + counted(lines, moreBelow)).toBe(all);
+			expect(lines.filter(line => line.includes('▸'))).toHaveLength(1);
+			state = pressAll(state, ['down']);
+		}
+	});
+
+	test('says that Esc goes back to the game it was opened from', () => {
+		const state = menu({columns: 60, rows: 20}, language);
+		const from = {...state, screen: {...state.screen, back: {kind: 'menu'}}} as AppState;
+		const [hint = '', narrow = ''] = [80, 60].map(
+			columns =>
+				frameOf({...from, size: {columns, rows: 20}})
+					.at(-1)
+					?.trim() ?? '',
+		);
+		expect(hint).toBe(text.screens.menuHintBack);
+		expect(hint).toContain(narrow);
+		expect(narrow).toMatch(/Esc .*(?:game|gry)/u);
 	});
 
 	test('shows only what was looked for, chosen', () => {
@@ -95,6 +157,11 @@ describe.each(languages)('The menu in the language %s', language => {
 		expect(lines.find(line => line.includes('▸'))).toContain('Cztery kąty');
 		expect(lines.join('\n')).not.toContain('Tajemnica');
 		expect(lines.at(-1)?.trim()).toBe(text.screens.search('kąty'));
+	});
+
+	test('shows the English name by which a game was found', () => {
+		const lines = frameOf(typed(menu({columns: 60, rows: 20}, language), 'secret on'));
+		expect(lines.find(line => line.includes('▸'))).toContain('Tajemnica na asach · The Secret on');
 	});
 
 	test('says when no game has that name', () => {

@@ -19,18 +19,23 @@ export type MenuEntry = {
 	readonly game?: Game;
 };
 
-type MenuLine = MenuEntry | {readonly key: string; readonly heading: string};
+export type MenuLine = MenuEntry | {readonly key: string; readonly heading: string};
 
 const gap: MenuLine = {key: 'gap', heading: ' '};
-const nameColumns = 31;
-const specialColumns = 38;
-const glossColumns = 28;
 const playedColumns = 7;
+/** Between a name and what follows it. */
+const space = '  ';
 /** How many of the games that wait stand before all others. */
 const mostBefore = 3;
 
-const isFound = (game: Game, typed: string): boolean =>
-	plainLetters(`${game.name} ${game.gloss} ${game.id}`).includes(plainLetters(typed));
+const holds = (words: string, typed: string): boolean =>
+	plainLetters(words).includes(plainLetters(typed));
+
+const isFound = ({name, gloss, id}: Game, typed: string): boolean =>
+	holds(`${name} ${gloss} ${id}`, typed);
+
+/** Whether only what its name means led to a game. */
+const isFoundByGloss = ({name, id}: Game, typed: string): boolean => !holds(`${name} ${id}`, typed);
 
 const waitingEntries = ({waiting}: Menu, text: Text): readonly MenuEntry[] =>
 	waiting.map(({slot, session}) => {
@@ -43,7 +48,7 @@ const waitingEntries = ({waiting}: Menu, text: Text): readonly MenuEntry[] =>
 		].join(', ');
 		return {
 			key: `waiting ${slot}`,
-			label: `${text.screens.continue} ${shortName(game)}: ${facts}`,
+			label: `${text.screens.continue} ${shortName(game)}, ${facts}`,
 			request: {kind: 'resume', slot},
 		};
 	});
@@ -82,31 +87,49 @@ export const menuEntries = (menu: Menu, text: Text): readonly MenuEntry[] => {
 		: gameEntries(menu);
 };
 
+/** Where what is special about the games begins: all under each other, but for the longest names. */
+const specialColumn = (text: Text, room: number): number => {
+	const names = games.map(({name, gloss}) => text.table.gameName(name, gloss).length);
+	const specials = Object.values(text.specials).map(({length}) => length);
+	const widest = room - space.length - Math.max(...specials);
+	return space.length + Math.max(0, ...names.filter(length => length <= widest));
+};
+
 /**
- * The line of an entry: of a game also what is special about it and how often it was won, as far as the
- * width takes them, and what its Polish name means where there is room for that too.
+ * The line of an entry: of a game what its Polish name means, if the language says that or it was looked for,
+ * what is special about it and how often it was won, as far as the width takes them. A game that waits says so
+ * in any case.
  */
 export const menuLabel = (
 	{label, game, request}: MenuEntry,
-	{statistics}: Menu,
+	{statistics, typed}: Menu,
 	text: Text,
 	width: number,
 ): string => {
 	if (game === undefined) {
 		return label.length <= width ? label : label.slice(0, label.lastIndexOf(', ', width));
 	}
-	const {played, won} = totalsOf(statistics, game.id);
-	const special =
-		request.kind === 'resume'
-			? text.screens.waits
-			: (text.specials[game.id as keyof typeof text.specials] ?? '');
-	const full = nameColumns + specialColumns + playedColumns;
-	const name = game.name.slice(0, nameColumns - 1).padEnd(nameColumns);
-	const gloss = game.gloss.padEnd(glossColumns);
-	const middle = width < full ? '' : width < full + glossColumns ? special : gloss + special;
+	const {name, gloss, id} = game;
+	const short = shortName(game);
+	const {played, won} = totalsOf(statistics, id);
+	const {gameName} = text.table;
+	const waits = request.kind === 'resume' ? text.screens.waits : '';
+	const special = waits || (text.specials[id as keyof typeof text.specials] ?? '');
 	const count = played > 0 ? text.screens.played(won, played) : '';
-	const room = Math.min(width, full + glossColumns) - count.length;
-	return (name + middle).slice(0, room).padEnd(room) + count;
+	const room = width - playedColumns;
+	const column = specialColumn(text, room);
+	const full = isFoundByGloss(game, typed) ? `${name} · ${gloss}` : gameName(name, gloss);
+	const ways = [
+		[full, special],
+		[full.replace(name, short), special],
+		[full, waits],
+		[full.replace(name, short), waits],
+		[name, waits],
+	].map(([shown = '', more = '']) =>
+		more === '' ? shown : shown.padEnd(column - space.length) + space + more,
+	);
+	const line = ways.find(({length}) => length <= room) ?? name.slice(0, room);
+	return line.padEnd(width - count.length) + count;
 };
 
 /**
@@ -127,4 +150,36 @@ export const withFamilies = (
 	const games = lines.findLastIndex(line => 'game' in line);
 	const end = lines.some(({key}) => key === 'statistics') ? games + 1 : -1;
 	return end < 0 || lines.length >= rows ? lines : lines.toSpliced(end, 0, gap);
+};
+
+/** What the keys do, as far as there is room for it. */
+export const menuHint = ({back}: Menu, {screens}: Text, width: number): string => {
+	const hint = back === undefined ? screens.menuHint : screens.menuHintBack;
+	return hint.length <= width ? hint : hint.slice(0, hint.lastIndexOf('   ', width));
+};
+
+/** What of the list is to be seen in so many rows around the line that is chosen, and how much lies beyond. */
+export const menuWindow = (
+	lines: readonly MenuLine[],
+	chosen: number,
+	rows: number,
+	{screens}: Text,
+): readonly MenuLine[] => {
+	if (lines.length <= rows) {
+		return lines;
+	}
+	const entries = (some: readonly MenuLine[]) => some.filter(line => !('heading' in line)).length;
+	const inside = Math.max(1, rows - 2);
+	const first = chosen - Math.floor(inside / 2);
+	const last = lines.length - inside - 1;
+	const from = first < 2 ? 0 : Math.min(first, last);
+	// At either end there is only one row with words.
+	const to = from + inside + (from === 0 || from === last ? 1 : 0);
+	const above = entries(lines.slice(0, from));
+	const below = entries(lines.slice(to));
+	return [
+		...(from > 0 ? [{key: 'above', heading: screens.moreAbove(above)}] : []),
+		...lines.slice(from, to),
+		...(to < lines.length ? [{key: 'below', heading: screens.moreBelow(below)}] : []),
+	];
 };

@@ -1,6 +1,13 @@
 import {Box, Text} from 'ink';
 import SelectInput from 'ink-select-input';
-import {type Menu, menuEntries, menuLabel, withFamilies} from '../pages/menu-entries.js';
+import {
+	type Menu,
+	menuEntries,
+	menuHint,
+	menuLabel,
+	menuWindow,
+	withFamilies,
+} from '../pages/menu-entries.js';
 import type {AppState} from '../state/app-state.js';
 import {texts} from '../text/text.js';
 import type {Theme} from '../theme.js';
@@ -23,12 +30,15 @@ export const MenuScreen = ({
 }) => {
 	const {columns, rows} = state.size;
 	const text = texts[state.options.language];
-	const {menuTitle, playedTitle, nothingFound, menuHint, search} = text.screens;
+	const {menuTitle, playedTitle, nothingFound, search} = text.screens;
 	const entries = menuEntries(menu, text);
-	const lines = withFamilies(entries, text, rows - otherRows);
+	const room = Math.max(1, rows - otherRows);
+	const all = withFamilies(entries, text, room);
+	const isChosen = ({key}: {readonly key: string}) => key === entries[menu.at]?.key;
+	const lines = menuWindow(all, all.findIndex(isChosen), room, text);
 	const headings = new Set(lines.flatMap(line => ('heading' in line ? [line.heading] : [])));
 	const width = Math.max(1, columns - 4);
-	const hasSpace = rows - otherRows > lines.length;
+	const hasSpace = room > lines.length;
 	return (
 		<Box width={columns} height={rows} flexDirection="column" paddingLeft={1} overflow="hidden">
 			<Box width={width + 2} justifyContent="space-between">
@@ -45,13 +55,12 @@ export const MenuScreen = ({
 					<SelectInput
 						key={`${menu.typed} ${menu.at} ${rows}`}
 						isFocused={false}
-						initialIndex={lines.findIndex(({key}) => key === entries[menu.at]?.key)}
+						initialIndex={lines.findIndex(isChosen)}
 						items={lines.map(line => ({
 							key: line.key,
 							label: 'heading' in line ? line.heading : menuLabel(line, menu, text, width),
 							value: line.key,
 						}))}
-						limit={Math.max(1, rows - otherRows)}
 						indicatorComponent={({isSelected}) => <Text>{isSelected ? '▸ ' : '  '}</Text>}
 						itemComponent={({label, isSelected}) => (
 							<Text
@@ -67,7 +76,7 @@ export const MenuScreen = ({
 				)}
 			</Box>
 			<Text dimColor={theme.dims && !menu.note} wrap="truncate">
-				{menu.note || (menu.typed === '' ? menuHint : search(menu.typed))}
+				{menu.note || (menu.typed === '' ? menuHint(menu, text, width - 2) : search(menu.typed))}
 			</Text>
 		</Box>
 	);

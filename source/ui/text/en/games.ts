@@ -10,17 +10,17 @@ export const families: Record<Family, string> = {
 
 /** For each game what is special about it, in half a line. */
 export const specials = {
-	tajemnica: 'twos up, kings down, aces aside',
-	'tajemnica-na-asach': 'eight aces up, building on the piles',
-	'otwarty-pakiet': 'face-up packet, shuffled redeals',
+	tajemnica: 'twos up, kings down, no aces',
+	'tajemnica-na-asach': 'eight aces up, with building',
+	'otwarty-pakiet': 'face-up packet, shuffling',
 	'ksiezna-de-luynes': 'no packet in the fourth deal',
-	'damski-kaprys': 'any suit; the last deal turns over',
-	kaprysnice: 'sorted by suit, then ten piles',
-	fajerwerk: 'a reserve, and chains set off by it',
-	'zwarta-kolumna': 'each row has its own foundations',
+	'damski-kaprys': 'any suit; piles turn over',
+	kaprysnice: 'suits first, then ten piles',
+	fajerwerk: 'a reserve sets off chains',
+	'zwarta-kolumna': 'each row has two foundations',
 	'zwarta-kolumna-z-uzupelnianiem': 'vacancies may be filled',
-	chaldejski: 'ace and king of a suit share a row',
-	'gotycki-zamek': 'aces and kings go where you choose',
-	'cztery-katy': 'the corners replace what leaves a row',
-	'pasjans-z-wakansami': 'tuck once, pull once, then build',
+	chaldejski: 'each suit has its own row',
+	'gotycki-zamek': 'you place aces and kings',
+	'cztery-katy': 'corners replace base cards',
+	'pasjans-z-wakansami': 'tuck, pull, then build',
 };

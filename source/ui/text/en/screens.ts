@@ -20,7 +20,9 @@ export const screens = {
 	/** Where Esc goes back to the game on the table; what comes last is left out where there is no room. */
 	menuHintBack: '↑ ↓ choose   Enter play   Esc back to the game   q leave   letters search',
 	continue: 'Continue',
-	waits: 'goes on where you left it',
+	waits: 'waits for you',
+	moreAbove: (count: number) => `${count} more above`,
+	moreBelow: (count: number) => `${count} more below`,
 	statistics: 'Statistics',
 	quit: 'Quit',
 	search: (typed: string) => `Search: ${typed}_`,

@@ -26,6 +26,8 @@ export const screens = {
 	menuHintBack: '↑ ↓ wybór   Enter gra   Esc powrót do gry   q wyjście   litery szukanie',
 	continue: 'Dalej:',
 	waits: 'czeka na ciebie',
+	moreAbove: (count: number) => `wyżej jeszcze ${count}`,
+	moreBelow: (count: number) => `niżej jeszcze ${count}`,
 	statistics: 'Statystyka',
 	quit: 'Wyjście',
 	search: (typed: string) => `Szukane: ${typed}_`,
