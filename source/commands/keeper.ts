@@ -30,14 +30,22 @@ export const createKeeper = (store: Store, now: () => Date, text: () => Text): K
 	const isWorthKeeping = (save: Save, index: number): boolean =>
 		index === 0 || save.moves.length > 0;
 
+	/** Discards a deal, unless another window has played it since it was seen; then it answers what it is now. */
+	const discardUntouched = (name: string): Save | undefined => {
+		const claimed = store.claim(name);
+		if (claimed === undefined || claimed.save.moves.length === 0) {
+			claimed?.slot.discard();
+			return undefined;
+		}
+		claimed.slot.release();
+		return claimed.save;
+	};
+
 	return {
 		waiting: () =>
 			store.resumable().flatMap(({slot: name, save}, index) => {
-				if (!isWorthKeeping(save, index)) {
-					store.claim(name)?.slot.discard();
-					return [];
-				}
-				const session = sessionOf(save);
+				const kept = isWorthKeeping(save, index) ? save : discardUntouched(name);
+				const session = kept && sessionOf(kept);
 				return session === undefined ? [] : [{slot: name, session}];
 			}),
 		resume: name => {
@@ -70,9 +78,13 @@ export const createKeeper = (store: Store, now: () => Date, text: () => Text): K
 		},
 		keepOptions: store.settings.set,
 		statistics: store.statistics,
-		wasPlayed: (game, dealNumber) =>
-			store
-				.statistics()
-				.last.some(result => result.game === game.id && result.dealNumber === dealNumber),
+		wasPlayed: (game, dealNumber) => {
+			const isSame = (deal: {readonly game: string; readonly dealNumber: number}) =>
+				deal.game === game.id && deal.dealNumber === dealNumber;
+			return (
+				store.statistics().last.some(isSame) ||
+				store.games().some(save => save.moves.length > 0 && isSame(save))
+			);
+		},
 	};
 };

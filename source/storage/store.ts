@@ -40,6 +40,8 @@ export type Store = {
 	readonly resumable: () => readonly SavedGame[];
 	/** The games that windows have open, as they were last saved. */
 	readonly open: () => readonly Save[];
+	/** All games, those that wait and those that windows have open, as they were last saved. */
+	readonly games: () => readonly Save[];
 	/** Takes up a game; `undefined` if another window was quicker. */
 	readonly claim: (slot: string) => {readonly slot: GameSlot; readonly save: Save} | undefined;
 	/** A place for a new game. Nothing is written before the first save. */
@@ -188,6 +190,7 @@ export const openStore = (options: StoreOptions): Store => {
 			);
 		},
 		open: () => savedIn(slots, true),
+		games: () => slots.names().flatMap(name => slots.peek(name) ?? []),
 		claim: name => {
 			const claimed = slots.claim(name);
 			if (claimed === undefined) {

@@ -25,6 +25,6 @@ export type Keeper = {
 	/** Stores the options for the next start. */
 	readonly keepOptions: (options: Options) => void;
 	readonly statistics: () => Statistics;
-	/** Whether that deal is among the last results. */
+	/** Whether that deal is among the last results, or waits unfinished or is open in another window. */
 	readonly wasPlayed: (game: Game, dealNumber: number) => boolean;
 };

@@ -93,6 +93,25 @@ describe('A game that is kept', () => {
 		expect(other.resume(slot)).toBeUndefined();
 	});
 
+	test('untouched stays where another window plays it before it is thrown away', () => {
+		const {keeper} = start();
+		for (const session of [begun('a'), afterMoves(begun('b'), 'deal')]) {
+			keeper.begin();
+			keeper.leave(session);
+		}
+		const {store} = start();
+		const [begunOn, untouched] = store
+			.resumable()
+			.toSorted((one, other) => other.save.moves.length - one.save.moves.length);
+		const seen = [begunOn!, untouched!];
+		const late = createKeeper({...store, resumable: () => seen}, now, () => texts.en);
+		keeper.resume(untouched!.slot);
+		keeper.leave(afterMoves(begun('a'), 'deal deal'));
+
+		expect(late.waiting().map(({session}) => session.moves.length)).toEqual([1, 2]);
+		expect(start().keeper.waiting()).toHaveLength(2);
+	});
+
 	test('and dropped leaves nothing', () => {
 		const {keeper} = start();
 		keeper.begin();
@@ -143,6 +162,36 @@ describe('A deal that is over', () => {
 		start().keeper.finish(session, 'lost');
 
 		expect(totalsOf(start().keeper.statistics(), 'tajemnica').played).toBe(1);
+	});
+
+	test.each([
+		['waits unfinished', true],
+		['is open in another window', false],
+	])('begun again while it %s is the same deal again', (_, isLeft) => {
+		const {keeper} = start();
+		keeper.begin();
+		keeper.save(begun());
+		expect(start().keeper.wasPlayed(named('tajemnica'), 7)).toBe(false);
+		keeper.save(afterMoves(begun(), 'deal'));
+		if (isLeft) {
+			keeper.leave(afterMoves(begun(), 'deal'));
+		}
+
+		expect(start().keeper.wasPlayed(named('tajemnica'), 7)).toBe(true);
+		expect(start().keeper.wasPlayed(named('tajemnica'), 8)).toBe(false);
+		expect(start().keeper.wasPlayed(named('fajerwerk'), 7)).toBe(false);
+	});
+
+	test('in two windows that began it side by side counts once, and once as a replay', async () => {
+		for (const letter of ['a', 'b']) {
+			start().keeper.finish(afterMoves(begun(letter), 'deal'), 'won');
+		}
+		const counted = {played: 1, won: 1, winStreak: 1, replaysPlayed: 1, replaysWon: 1};
+
+		const {store} = start();
+		expect(totalsOf(store.statistics(), 'tajemnica')).toMatchObject(counted);
+		expect(await store.fold()).toBe(true);
+		expect(totalsOf(store.statistics(), 'tajemnica')).toMatchObject(counted);
 	});
 
 	test('and undone to look where it went waits, counted', () => {
