@@ -1,4 +1,5 @@
 import {newGameId} from '../play/result.js';
+import type {Session} from '../play/session.js';
 import {lastDealNumber} from '../random.js';
 import type {LastFrame} from '../storage/last-frame.js';
 import type {Store} from '../storage/store.js';
@@ -7,7 +8,7 @@ import type {Keeper} from '../ui/keeper.js';
 import {createRunner, type Runner} from '../ui/runner.js';
 import type {Request} from '../ui/state/app-state.js';
 import {initialState} from '../ui/state/reduce.js';
-import {texts} from '../ui/text/text.js';
+import {type Text, texts} from '../ui/text/text.js';
 import {createIdleWatch} from './idle.js';
 import {createKeeper} from './keeper.js';
 import {cursorIn, keepPicture} from './last-picture.js';
@@ -44,21 +45,23 @@ const firstRequest = (
 	return {kind: 'resume', slot: left.slot, ...(cursor === undefined ? {} : {cursor})};
 };
 
-/** Whether a new deal is on the table because another window has the game that was asked for. */
-const isOpenElsewhere = (opening: Opening, runner: Runner, store: Store): boolean => {
-	const {session} = runner.state().play ?? {};
-	return (
-		opening.kind === 'play' &&
-		session?.at === 0 &&
-		store
-			.open()
-			.some(
-				({id, game, dealNumber}) =>
-					id !== session.id &&
-					game === opening.game.id &&
-					(opening.dealNumber === undefined || dealNumber === opening.dealNumber),
-			)
-	);
+/** What is to be said if a deal is begun because another window has the game that was asked for. */
+const openElsewhere = (
+	{dealNumber: asked}: Extract<Opening, {kind: 'play'}>,
+	begun: Session,
+	store: Store,
+	{notes}: Text,
+): string | undefined => {
+	const isOpen = store
+		.open()
+		.some(
+			({id, game, dealNumber}) =>
+				id !== begun.id && game === begun.game.id && (asked === undefined || asked === dealNumber),
+		);
+	if (begun.moves.length > 0 || !isOpen) {
+		return undefined;
+	}
+	return asked === undefined ? notes.openElsewhere : notes.dealOpenElsewhere;
 };
 
 /** To tell games apart nothing better is needed, and Node's module for it takes long to load. */
@@ -101,8 +104,12 @@ export const playOn = async (
 		keep();
 	});
 	runner.dispatch({kind: 'chosen', request: firstRequest(opening, keeper, picture)});
-	if (isOpenElsewhere(opening, runner, store)) {
-		runner.dispatch({kind: 'told', message: text().notes.openElsewhere});
+	const {session} = runner.state().play ?? {};
+	if (opening.kind === 'play' && session !== undefined) {
+		const message = openElsewhere(opening, session, store, text());
+		if (message !== undefined) {
+			runner.dispatch({kind: 'told', message});
+		}
 	}
 	// To hear of what may be wrong with the settings too.
 	store.settings.get();

@@ -10,7 +10,7 @@ export type Result = {
 	readonly game: string;
 	readonly dealNumber: number;
 	readonly outcome: Outcome;
-	/** The same deal was played before on purpose: counted apart, extends no streak. */
+	/** The same deal was begun before: counted apart, extends no streak. */
 	readonly replay: boolean;
 	/** Cards home at the end. */
 	readonly home: number;

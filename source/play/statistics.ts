@@ -91,8 +91,19 @@ const earlier = (one: string, other: string): string =>
 
 const later = (one: string, other: string): string => (compare(one, other) < 0 ? other : one);
 
+const newestFirst = (one: Result, other: Result): number => byTime(other, one);
+
+/** A result as it counts: two windows may have begun the same deal, neither knowing of the other. Then the one that ended first is the deal's own, and the other one a replay. */
+const judged = (result: Result, last: readonly Result[]): Result => {
+	const isCounted = last.some(
+		({game, dealNumber, replay}) =>
+			game === result.game && dealNumber === result.dealNumber && !replay,
+	);
+	return isCounted ? {...result, replay: true} : result;
+};
+
 /**
-Adds results, in the order in which they ended. Those already counted, and repetitions, change nothing.
+Adds results, in the order in which they ended. Those already counted, and repetitions, change nothing; of the same deal under another id only the first among the last results is no replay.
 
 @param referred Ids that a file still speaks of; of those counted earlier only these are remembered, so that the list stays short.
 */
@@ -103,24 +114,24 @@ export const fold = (
 ): Statistics => {
 	const counted = new Map(Object.entries(statistics.counted));
 	const games = new Map(Object.entries(statistics.games));
-	const added: Result[] = [];
+	const fresh = new Set<string>();
+	let {last} = statistics;
 	for (const result of results.toSorted(byTime)) {
 		if (counted.has(result.id)) {
 			continue;
 		}
 
+		const added = judged(result, last);
 		counted.set(result.id, result.outcome);
-		added.push(result);
-		games.set(result.game, addResult(games.get(result.game) ?? emptyTotals, result));
+		fresh.add(result.id);
+		last = [added, ...last].toSorted(newestFirst).slice(0, maximumLast);
+		games.set(result.game, addResult(games.get(result.game) ?? emptyTotals, added));
 	}
 
-	const fresh = new Set(added.map(result => result.id));
 	return {
 		format: 1,
 		games: Object.fromEntries(games),
-		last: [...statistics.last, ...added]
-			.toSorted((one, other) => byTime(other, one))
-			.slice(0, maximumLast),
+		last,
 		counted: Object.fromEntries([...counted].filter(([id]) => fresh.has(id) || referred(id))),
 	};
 };

@@ -52,6 +52,22 @@ describe('Several windows of one player', () => {
 		expect(waiting.filter(game => game !== one.told)[0]).toMatch(/: deal deal at 2 open$/);
 	});
 
+	test('the second window on a deal says that it begins again, and counts it as a replay', async () => {
+		const home = makeHome();
+		await playParty(home, 'damski-kaprys', 1, 3);
+		const other = openTerminal({home, args: ['damski-kaprys', '--deal', '1']});
+		await other.waitFor('This deal is open in another window; here it begins again.');
+		await other.waitFor(/no\. 1 /);
+		other.type('d');
+		await expect
+			.poll(() =>
+				storeIn(home)
+					.open()
+					.map(({replay}) => replay),
+			)
+			.toContain(true);
+	});
+
 	test('the picture of a game that was played on meanwhile is not shown', async () => {
 		const home = makeHome();
 		const args = ['tajemnica', '--deal', '31', '--no-animation'];

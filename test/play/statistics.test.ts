@@ -147,13 +147,32 @@ describe('adding results', () => {
 		expect(totalled(...results, ...results)).toEqual(once);
 	});
 
+	test('of the same deal under another id counts as a replay, unless that one was a replay', () => {
+		const [one, other] = [result('won', {dealNumber: 1}), result('won', {dealNumber: 1})];
+		const again = result('lost', {dealNumber: 2, replay: true});
+		const first = result('lost', {dealNumber: 2});
+		const elsewhere = result('won', {dealNumber: 1, game: 'damy'});
+		const both = {played: 2, won: 1, lost: 1, replaysPlayed: 2, replaysWon: 1};
+		expect(tajemnica(one, other, again, first, elsewhere)).toMatchObject(both);
+		const parts = fold(totalled(one, again), [other, first]);
+		expect(totalsOf(parts, 'tajemnica')).toMatchObject(both);
+		expect(parts.last.map(({replay}) => replay)).toEqual([false, true, true, false]);
+	});
+
 	test('in parts, in order of time, is the same as at once', () => {
 		fc.assert(
 			fc.property(
-				fc.array(fc.constantFrom<Outcome>('won', 'lost', 'given-up'), {maxLength: 30}),
+				fc.array(
+					fc.record({
+						outcome: fc.constantFrom<Outcome>('won', 'lost', 'given-up'),
+						dealNumber: fc.integer({min: 1, max: 9}),
+						replay: fc.boolean(),
+					}),
+					{maxLength: 30},
+				),
 				fc.nat(30),
-				(outcomes, cut) => {
-					const results = outcomes.map(outcome => result(outcome));
+				(deals, cut) => {
+					const results = deals.map(({outcome, ...deal}) => result(outcome, deal));
 					const parts = fold(totalled(...results.slice(0, cut)), results.slice(cut));
 					expect(parts).toEqual(totalled(...results));
 				},

@@ -55,6 +55,7 @@ export const notes = {
 	kept: 'The game goes on.',
 	welcome: 'The game is as you left it.',
 	openElsewhere: 'Your game is open in another window; this is a new deal.',
+	dealOpenElsewhere: 'This deal is open in another window; here it begins again.',
 	chosen: (card: Card, keys: string) => `${cardSign(card)} to: ${keys}   (Esc: put it back)`,
 	whichFoundation: (card: Card | undefined, numbers: readonly string[]) =>
 		`${card === undefined ? 'T' : `${cardSign(card)} t`}o which foundation: ${numbers.join(', ') || '1 … 8'}?   (Esc: back)`,

@@ -60,6 +60,7 @@ export const notes = {
 	kept: 'Gra toczy się dalej.',
 	welcome: 'Wszystko leży tak, jak zostało.',
 	openElsewhere: 'Twoja gra jest otwarta w innym oknie; to jest nowe rozdanie.',
+	dealOpenElsewhere: 'To rozdanie jest otwarte w innym oknie; tutaj zaczyna się od początku.',
 	chosen: (card: Card, keys: string) =>
 		`${cardSign(card)} dokąd: ${keys}   (Esc: odłóż z powrotem)`,
 	whichFoundation: (card: Card | undefined, numbers: readonly string[]) =>
