@@ -1,29 +1,11 @@
 import {describe, expect, test} from 'vitest';
 import {games} from '../../source/games/index.js';
-import type {Result} from '../../source/play/result.js';
 import {emptyStatistics, fold, type Statistics} from '../../source/play/statistics.js';
 import {textOf} from '../../source/ui/draw/span.js';
 import {statisticsPage} from '../../source/ui/pages/statistics-page.js';
 import {percent} from '../../source/ui/text/percent.js';
 import {languages, texts} from '../../source/ui/text/text.js';
-
-const resultOf = (game: string, index: number, change: Partial<Result> = {}): Result => ({
-	format: 1,
-	id: `20260102t120000-${game}-${index}`,
-	game,
-	dealNumber: 4_294_967_295,
-	outcome: 'won',
-	replay: false,
-	home: 104,
-	of: 104,
-	moves: 12_345,
-	seconds: 98_765,
-	undos: 0,
-	hints: 0,
-	startedAt: '2026-01-02T12:00:00.000Z',
-	endedAt: '2026-01-02T13:00:00.000Z',
-	...change,
-});
+import {resultOf} from './results.js';
 
 /** Numbers as long as they get. */
 const everything: Statistics = fold(
@@ -67,6 +49,25 @@ describe.each(languages)('Statistics in the language %s', language => {
 			}
 		},
 	);
+
+	test('the overview marks a name that is cut', () => {
+		const name = 'Zwarta kolumna z uzupełnianiem';
+		const [row = ''] = pageOf(58).filter(line => line.startsWith('Zwarta kolumna z'));
+		const shown = /^(.*?)(?: {2,}| \d)/u.exec(row)?.[1] ?? '';
+		expect(shown === name || (shown.endsWith('…') && name.startsWith(shown.slice(0, -1)))).toBe(
+			true,
+		);
+	});
+
+	test('tell of all cards home as of one number, not of a range', () => {
+		const of96 = fold(emptyStatistics, [resultOf(games[0]!.id, 0, {home: 96, of: 96})]);
+		for (const [statistics, home] of [
+			[everything, 104],
+			[of96, 96],
+		] as const) {
+			expect(pageOf(78, 0, statistics).join('\n')).toMatch(new RegExp(`^ +${home} +█`, 'mu'));
+		}
+	});
 
 	test('mark a deal played again, and no other', () => {
 		const lines = pageOf(78, 0);

@@ -13,6 +13,16 @@ export type PageScreen = Extract<Screen, {scroll: number}>;
 /** Rows that a page has for its text: all but title and hint. */
 export const pageRows = ({rows}: Size): number => Math.max(1, rows - 4);
 
+/**
+ * What of the lines is to be seen from one of them on. A title is never the last: what comes after it takes the
+ * row that is left free before the hint.
+ */
+export const shownLines = (lines: readonly Line[], from: number, rows: number): readonly Line[] => {
+	const shown = lines.slice(from, from + rows);
+	const isTitleLast = rows > 1 && shown.length === rows && shown.at(-2)?.length === 0;
+	return isTitleLast ? lines.slice(from, from + rows + 1) : shown;
+};
+
 /** A page's whole text, below its title. */
 export const pageLines = (state: AppState, page: PageScreen): readonly Line[] => {
 	const {language} = state.options;

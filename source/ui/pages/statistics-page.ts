@@ -45,7 +45,9 @@ const overview = (statistics: Statistics, columns: number, text: Text): readonly
 	const row = ([name = '', ...numbers]: readonly string[]): string => {
 		const shown = name.length < nameColumns ? name : (name.split(',')[0] ?? name);
 		return [
-			shown.slice(0, nameColumns - 1).padEnd(nameColumns),
+			(shown.length < nameColumns ? shown : `${shown.slice(0, nameColumns - 2)}…`).padEnd(
+				nameColumns,
+			),
 			...numbers.map((cell, index) => cell.padStart(widths[index + 1] ?? countColumns)),
 		].join('');
 	};
@@ -99,7 +101,9 @@ const histogram = (totals: Totals, {screens}: Text): readonly Line[] => {
 	const rows = [...groups]
 		.toSorted(([one], [other]) => one - other)
 		.map(([group, count]): Line => {
-			const range = `${group * step}–${Math.min(totals.of, group * step + step - 1)}`;
+			const from = group * step;
+			const to = Math.min(totals.of, from + step - 1);
+			const range = from === to ? String(from) : `${from}–${to}`;
 			const bar = '█'.repeat(Math.max(1, Math.round((count / most) * barColumns)));
 			return [span(`  ${range.padEnd(8)}`, 'quiet'), span(bar, 'key'), span(` ${count}`)];
 		});

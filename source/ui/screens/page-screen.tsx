@@ -1,7 +1,7 @@
 import {Box} from 'ink';
 import {Block} from '../components/block.js';
 import {span} from '../draw/span.js';
-import {type PageScreen, pageLines, pageRows, pageTitle} from '../pages/pages.js';
+import {type PageScreen, pageLines, pageRows, pageTitle, shownLines} from '../pages/pages.js';
 import type {AppState} from '../state/app-state.js';
 import {texts} from '../text/text.js';
 import type {Theme} from '../theme.js';
@@ -19,7 +19,7 @@ export const PageScreenView = ({
 	const {size, options} = state;
 	const rows = pageRows(size);
 	const lines = pageLines(state, page);
-	const shown = lines.slice(page.scroll, page.scroll + rows);
+	const shown = shownLines(lines, page.scroll, rows);
 	const isMore = lines.length > rows;
 	return (
 		<Box width={size.columns} height={size.rows} flexDirection="column">
