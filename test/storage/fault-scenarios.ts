@@ -29,7 +29,7 @@ const saveTwice = (store: Store): void => {
 const finishTwo = async (store: Store): Promise<void> => {
 	store.finish(sampleResult({id: 'first'}));
 	await store.fold();
-	store.finish(sampleResult({id: 'second'}));
+	store.finish(sampleResult({id: 'second', dealNumber: 8}));
 };
 
 const takeUp = (store: Store) => {

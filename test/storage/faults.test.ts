@@ -40,7 +40,7 @@ describe.each([
 			durations.push(performance.now() - start);
 		}
 
-		expect(store.finish(sampleResult({id: 'second'}))?.key).toBe(key);
+		expect(store.finish(sampleResult({id: 'second', dealNumber: 8}))?.key).toBe(key);
 		expect(played(store)).toBe(2);
 		store.settings.set({theme: 'dark'});
 		expect(store.settings.get()).toEqual({theme: 'dark'});
@@ -115,7 +115,7 @@ test('statistics that conf wrote in part are put back, and nothing is lost', asy
 			writeFileSync(join(folder, `${name}.json`), old.slice(0, 300));
 		},
 	});
-	store.finish(sampleResult({id: 'second'}));
+	store.finish(sampleResult({id: 'second', dealNumber: 8}));
 	expect(await store.fold()).toBe(false);
 	expect(store.problems()).toMatchObject([{key: 'disk-full'}]);
 	expect(readFileSync(join(directory, 'stats.json'), 'utf8')).toBe(old);
@@ -138,7 +138,7 @@ test('a result is written, flushed, renamed, and its directory flushed, in this 
 	const store = open(directory, faults);
 	store.finish(sampleResult({id: 'first'}));
 	isWatched = true;
-	store.finish(sampleResult({id: 'second'}));
+	store.finish(sampleResult({id: 'second', dealNumber: 8}));
 	expect(calls).toEqual(['open', 'write', 'flush', 'rename', 'open', 'flush']);
 });
 
