@@ -24,8 +24,13 @@ describe.each(languages)('Without Unicode, in the language %s,', language => {
 			(_, open) => {
 				const state = inLanguage(open());
 				const frame = frameOf(state);
-				const ascii = frame.map(toAscii);
-				expect(ascii.map(({length}) => length)).toEqual(frame.map(({length}) => length));
+				const ascii = toAscii(frame.join('\n')).split('\n');
+				const isMoved = ascii.map((line, row) => line.length !== frame[row]?.length);
+				// Words may become longer, but no line with anything beside them.
+				expect(ascii.filter((line, row) => isMoved[row] && /\S {4}/.test(line))).toEqual([]);
+				expect(Math.max(...ascii.map(({length}) => length))).toBeLessThanOrEqual(
+					state.size.columns,
+				);
 				expect(ascii.join('\n')).toMatch(/^[\n\x20-\x7e]*$/);
 				expect(ascii.join('\n')).not.toContain('~');
 				expect(ascii.join('').match(/\?/g)).toEqual(frame.join('').match(/\?/g));
@@ -36,6 +41,15 @@ describe.each(languages)('Without Unicode, in the language %s,', language => {
 	test('the menu too', () => {
 		const frame = frameOf(inLanguage(pressAll(inMenu(), ['down'])));
 		expect(toAscii(frame.join('\n'))).toMatch(/^[\n\x20-\x7e]*$/);
+	});
+
+	test('no key with an arrow looks like a letter', () => {
+		const {screens: words, options: page} = texts[language];
+		const hints = [words.menuHint, words.menuHintBack, words.pageHint, page.hint];
+		const keys = frameOf(inLanguage(press(onTable(begun('tajemnica')), '?')));
+		const ascii = toAscii([...hints, ...keys].join('\n'));
+		expect(ascii).not.toMatch(/(?:^| )[v^<>](?: |$)/m);
+		expect(ascii).toMatch(language === 'en' ? /^ Down j .* down$/m : /^ Dol j .* w dol$/m);
 	});
 
 	test('what is printed tells what is left out by three points', () => {
@@ -55,9 +69,28 @@ describe.each(languages)('Without Unicode, in the language %s,', language => {
 	});
 });
 
-test('ranks left out are three points on the screen', () => {
-	expect(toAscii('K A 2 … J Q')).toBe('K A 2...J Q');
+test('what is left out is three points on the screen, with blanks where there is room', () => {
+	const full = (length: number) => 'K A 2 … J Q'.padStart(length, 'x');
+	expect(toAscii('K A 2 … J Q')).toBe('K A 2 ... J Q');
+	expect(toAscii(full(57))).toMatch(/ 2 \.\.\. J Q$/);
+	expect(toAscii(full(58))).toMatch(/ 2\.\.\.J Q$/);
+	expect(toAscii(`${full(58)}\n${'x'.repeat(60)}`)).toMatch(/ 2 \.\.\. J Q\n/);
+	expect(toAscii('1 … 9 0 - =     the top card')).toBe('1 ... 9 0 - =   the top card');
 	expect(toAscii('Zwarta kol…')).toBe('Zwarta kol.');
+});
+
+test.each([
+	['en', '↑ k             cursor up', 'Up k            cursor up'],
+	['en', '→ l             cursor right', 'Right l         cursor right'],
+	[
+		'pl',
+		'\u{1B}[1m↓ j             \u{1B}[0mkursor w dół',
+		'\u{1B}[1mDol j           \u{1B}[0mkursor w dol',
+	],
+	['en', 'Esc back   ↑ ↓ scroll', 'Esc back   Up/Down scroll'],
+	['pl', 'Esc wstecz   ↑ ↓ przewijanie', 'Esc wstecz   Gora/Dol przewijanie'],
+])('in %s %s names the keys with arrows', (_, text, words) => {
+	expect(toAscii(text)).toBe(words);
 });
 
 test('cursor, chosen card, goal and next card each have a sign of their own', () => {
