@@ -1,8 +1,9 @@
 import {type Language, texts} from '../ui/text/text.js';
-import {doctorText, exported, reset} from './doctor.js';
+import {doctorText} from './doctor.js';
 import type {Invocation} from './invocation.js';
 import {openStoreIn} from './open.js';
 import type {Report} from './report.js';
+import {exported, reset} from './statistics-files.js';
 import {statisticsReport} from './statistics-text.js';
 
 const done = (words: string): Report => ({words, isDone: true});

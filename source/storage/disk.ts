@@ -24,6 +24,8 @@ export type Disk = {
 	readonly lookAtOpen: (file: number) => Look;
 	readonly list: (directory: string) => readonly string[];
 	readonly makeDirectory: (path: string) => boolean;
+	/** Throws if it can be seen, without making one, that no file can be made in a directory. */
+	readonly mayWriteIn: (directory: string) => void;
 	readonly rename: (from: string, to: string) => void;
 	/** A second name for a file; throws `EEXIST` if the name is taken. */
 	readonly link: (from: string, to: string) => void;
@@ -69,6 +71,15 @@ const makeDirectory = (path: string): boolean => {
 	}
 };
 
+const mayWriteIn = (directory: string): void => {
+	fs.accessSync(directory, fs.constants.W_OK | fs.constants.X_OK);
+	const {blocks, files} = fs.statfsSync(directory);
+	// As `/proc`, which allows root everything, and says of each new file that it isn't there.
+	if (blocks === 0 && files === 0) {
+		throw Object.assign(new Error('no file system for files'), {code: 'ENOENT'});
+	}
+};
+
 const maximumFlushing = 4;
 let flushing = 0;
 
@@ -104,6 +115,7 @@ export const nodeDisk: Disk = {
 	lookAtOpen: file => lookOf(fs.fstatSync(file)),
 	list: directory => fs.readdirSync(directory),
 	makeDirectory,
+	mayWriteIn,
 	rename: (from, to) => {
 		fs.renameSync(from, to);
 	},

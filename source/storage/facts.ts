@@ -18,7 +18,8 @@ export type Facts = {
 	}[];
 };
 
-const foldersIn = (directory: string): readonly string[] => [
+/** The data directory and those in it that the program uses. */
+export const foldersIn = (directory: string): readonly string[] => [
 	directory,
 	join(directory, 'results'),
 	join(directory, 'games'),

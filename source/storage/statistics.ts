@@ -13,6 +13,17 @@ import {createStatisticsFile} from './statistics-file.js';
 const batch = 2000;
 const patience: Patience = {milliseconds: 60_000};
 
+/** What came of starting the statistics anew. */
+export type Reset =
+	/** `path` is where the old ones are. */
+	| {readonly kind: 'kept'; readonly path: string}
+	/** There are none. */
+	| {readonly kind: 'nothing'}
+	/** Another process is writing them. */
+	| {readonly kind: 'busy'}
+	/** The problems of the store say why. */
+	| {readonly kind: 'failed'};
+
 /** Results and their totals. No function throws. */
 export const createStatistics = (
 	directory: string,
@@ -28,15 +39,17 @@ export const createStatistics = (
 	const waiting = new Map<string, Result>();
 	const finished = new Set<string>();
 
-	const withLock = async (act: (lock: Lock) => Promise<boolean>): Promise<boolean> => {
+	const withLock = async <Value>(
+		act: (lock: Lock) => Promise<Value>,
+	): Promise<Value | 'busy' | 'failed'> => {
 		let lock: Lock | undefined;
 		try {
 			files.makeDirectory(directory);
 			lock = takeLock(files, lockPath, patience);
-			return lock === undefined ? false : await act(lock);
+			return lock === undefined ? 'busy' : await act(lock);
 		} catch (error) {
 			problems.fail('statistics', error, file.path);
-			return false;
+			return 'failed';
 		} finally {
 			lock?.release();
 		}
@@ -127,6 +140,15 @@ export const createStatistics = (
 		}
 	};
 
+	const all = (): Statistics => {
+		try {
+			const {totals, outbox} = snapshot();
+			return fold(totals, [...outbox, ...waiting.values()]);
+		} catch {
+			return fold(emptyStatistics, [...waiting.values()]);
+		}
+	};
+
 	return {
 		folder: results.folder,
 		waitingResults: (): number => results.ids().length + waiting.size,
@@ -140,46 +162,48 @@ export const createStatistics = (
 
 			return writeWaiting();
 		},
-		all: (): Statistics => {
-			try {
-				const {totals, outbox} = snapshot();
-				return fold(totals, [...outbox, ...waiting.values()]);
-			} catch {
-				return fold(emptyStatistics, [...waiting.values()]);
-			}
-		},
+		all,
 		/** How a game ended, if its result is recorded. */
 		outcomes: (): ((id: string) => Outcome | undefined) => {
 			const {totals, outbox} = snapshot();
 			const all = fold(totals, [...outbox, ...waiting.values()]);
 			return id => countedOutcome(all, id);
 		},
-		fold: (): Promise<boolean> =>
-			withLock(async lock => {
+		fold: async (): Promise<boolean> => {
+			const done = await withLock(async lock => {
 				writeWaiting();
-				const done = await foldBatch(lock);
+				const isFolded = await foldBatch(lock);
 				sweep();
-				return done;
-			}),
-		reset: async (): Promise<string | undefined> => {
+				return isFolded;
+			});
+			return done === true;
+		},
+		reset: async (): Promise<Reset> => {
+			if (Object.keys(all().games).length === 0) {
+				return {kind: file.load(false).untouchable ? 'failed' : 'nothing'};
+			}
+
 			let kept: string | undefined;
-			await withLock(async lock => {
+			const done = await withLock(async lock => {
 				writeWaiting();
 				if (!(await foldBatch(lock)) || results.ids().length > 0) {
-					return false;
+					return 'failed';
 				}
 
 				const {statistics} = file.load(true);
-				kept = files.setAside(file.path, 'kept');
+				kept = files.setAside(file.path, 'kept') ?? files.setAside(file.previous, 'kept');
 				if (kept === undefined) {
-					return false;
+					return 'failed';
 				}
 
 				file.remove();
 				await file.write({...emptyStatistics, counted: statistics.counted});
-				return true;
+				return 'kept';
 			});
-			return kept;
+			// What could not be begun after that is begun by the next result.
+			return kept === undefined
+				? {kind: done === 'busy' ? 'busy' : 'failed'}
+				: {kind: 'kept', path: kept};
 		},
 	};
 };

@@ -12,7 +12,8 @@ import {createProblems, problemOf} from './problems.js';
 import {createSettings, type Settings} from './settings.js';
 import type {Slot} from './slot.js';
 import {createSlots, savedIn} from './slots.js';
-import {createStatistics} from './statistics.js';
+import {createStatistics, type Reset} from './statistics.js';
+import {obstacleIn} from './trial.js';
 
 /** A game left by a window that is no longer there. */
 export type SavedGame = {
@@ -72,9 +73,11 @@ export type Store = {
 	readonly retry: () => boolean;
 	/** Writes the statistics as JSON to a file that must not exist yet. */
 	readonly exportTo: (path: string) => Problem | undefined;
-	/** Starts the statistics anew; answers where the old ones are kept, `undefined` if it could not be done. */
-	readonly reset: () => Promise<string | undefined>;
+	/** Starts the statistics anew and keeps the old ones. */
+	readonly reset: () => Promise<Reset>;
 	readonly facts: () => Facts;
+	/** What keeps games and results from being written, tried out with a file that is removed again. */
+	readonly obstacle: () => Problem | undefined;
 	/** Waits for what was begun, as the folding and the settings. Games are not released by it. */
 	readonly close: () => Promise<void>;
 };
@@ -242,6 +245,7 @@ export const openStore = (options: StoreOptions): Store => {
 				games: slots.names().map(slot => ({slot, heldBy: slots.holder(slot)?.pid})),
 			};
 		},
+		obstacle: () => obstacleIn(directory, files),
 		close: async () => {
 			if (timer !== undefined) {
 				await foldNow();

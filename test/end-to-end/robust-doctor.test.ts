@@ -1,8 +1,10 @@
 import {spawnSync} from 'node:child_process';
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {platform} from 'node:process';
 import {afterEach, describe, expect, test} from 'vitest';
 import {resultOf} from '../../source/play/session.js';
+import {languages, texts} from '../../source/ui/text/text.js';
 import {environment, makeHome} from '../helpers/home.ts';
 import {plant, recorded, storeIn} from '../helpers/kept.ts';
 import {closeTerminals, openTerminal, program} from '../helpers/terminal.ts';
@@ -81,15 +83,66 @@ describe('pasjans doctor', () => {
 		const home = makeHome();
 		const {stdout, status} = run(home, 'doctor');
 
-		expect(stdout).toContain('Everything can be read.');
+		expect(stdout).toContain('Everything can be read and written.');
 		expect(status).toBe(0);
 		expect(readdirSync(home)).toEqual([]);
 	});
 });
 
+describe.skipIf(platform !== 'linux')('pasjans doctor where nothing can be saved', () => {
+	test.each(languages)('says so as the game does, in the language %s', language => {
+		const {stdout} = run(makeHome(), 'doctor', '--data-dir', '/proc/nope', '--lang', language);
+
+		expect(stdout.trimEnd().split('\n').at(-1)).toBe(
+			texts[language].problems['not-written']('/proc/nope', 'ENOENT'),
+		);
+	});
+});
+
+/** Wins a game, and does to the statistics file what the way says. */
+const withStatistics = async (way: 'newer' | 'damaged') => {
+	const home = makeHome();
+	win(home);
+	await storeIn(home).fold();
+	const path = join(home, 'data', 'stats.json');
+	const newer = readFileSync(path, 'utf8').replaceAll(/"format":\s*1/g, '"format": 2');
+	writeFileSync(path, way === 'newer' ? newer : 'nonsense');
+	return {home, path, names: () => readdirSync(join(home, 'data'))};
+};
+
+describe('pasjans stats where its file', () => {
+	test.each([['--export=all.json'], ['--reset']])(
+		'is of a newer format: %s does nothing and says why',
+		async flag => {
+			const {home, path, names} = await withStatistics('newer');
+			const before = [names(), readFileSync(path, 'utf8')];
+			const {stdout, stderr, status} = run(home, 'stats', flag);
+
+			expect({stdout, status}).toEqual({stdout: '', status: 1});
+			expect(stderr).toContain(`A newer version of the program wrote ${path}`);
+			expect([names(), readFileSync(path, 'utf8')]).toEqual(before);
+			expect(readdirSync(home)).toEqual(['data']);
+		},
+	);
+
+	test.each([['--export=all.json'], ['--reset']])(
+		'is damaged: %s takes the copy and says so',
+		async flag => {
+			const {home, path, names} = await withStatistics('damaged');
+			const {stderr, status} = run(home, 'stats', flag);
+
+			expect(status).toBe(0);
+			expect(stderr).toMatch(new RegExp(`^A damaged file was set aside as ${path}.*\\n$`));
+			const [written] = flag === '--reset' ? names().filter(name => name.includes('.kept-')) : [];
+			const file = written === undefined ? 'all.json' : join('data', written);
+			expect(readFileSync(join(home, file), 'utf8')).toContain('"fajerwerk"');
+		},
+	);
+});
+
 describe('pasjans stats', () => {
 	test.each([
-		['en', 'The statistics are written to', 'is there already', 'could not be written (ENOENT)'],
+		['en', 'The statistics are written to', 'is there already', 'could not be written'],
 		['pl', 'Statystyki zapisano w pliku', 'już istnieje', 'Nie udało się zapisać'],
 	])('--export writes a new file only, in the language %s', (language, done, isThere, failed) => {
 		const home = makeHome();
@@ -116,7 +169,13 @@ describe('pasjans stats', () => {
 		'--reset begins anew and keeps the old ones, in the language %s',
 		(language, done, nothing) => {
 			const home = makeHome();
-			expect(run(home, 'stats', '--reset', '--lang', language).stderr).toContain(nothing);
+			const resetNothing = () => {
+				const {stderr, status} = run(home, 'stats', '--reset', '--lang', language);
+				expect(status).toBe(1);
+				expect(stderr).toContain(nothing);
+			};
+			resetNothing();
+			expect(readdirSync(home)).toEqual([]);
 			win(home);
 			plant(home, recorded('tajemnica', 'lost', 9));
 			const {stdout, status} = run(home, 'stats', '--reset', '--lang', language);
@@ -128,6 +187,9 @@ describe('pasjans stats', () => {
 			const [kept = ''] = readdirSync(join(home, 'data')).filter(name => name.includes('.kept-'));
 			expect(readFileSync(join(home, 'data', kept), 'utf8')).toContain('"fajerwerk"');
 			expect(stdout).toContain(kept);
+			const names = readdirSync(join(home, 'data'));
+			resetNothing();
+			expect(readdirSync(join(home, 'data'))).toEqual(names);
 		},
 	);
 });

@@ -63,6 +63,61 @@ describe.each([
 	});
 });
 
+describe('what keeps files from being written', () => {
+	test('is nothing where all is well, and nothing is left of the trial', () => {
+		const directory = temporaryDirectory();
+		const store = open(directory);
+		store.newSlot().save(sampleSave());
+		const names = namesIn(directory);
+		expect(store.obstacle()).toBeUndefined();
+		expect(namesIn(directory)).toEqual(names);
+	});
+
+	test.each([
+		['write', 'ENOSPC', 'disk-full'],
+		['open', 'EROFS', 'read-only'],
+		['flush', 'EIO', 'not-written'],
+	])('is found out by a trial of which nothing is left: %s ends in %s', (call, code, key) => {
+		const directory = temporaryDirectory();
+		const store = open(
+			directory,
+			faulty(name => (name === call ? 'before' : 'well'), code),
+		);
+		expect(store.obstacle()).toMatchObject({key, path: directory});
+		expect(namesIn(directory)).toEqual([]);
+	});
+
+	test('is found out for the games alone too', () => {
+		const directory = temporaryDirectory();
+		open(directory).newSlot().save(sampleSave());
+		const games = join(directory, 'games');
+		const inGames = (_: string, [path]: readonly unknown[]) => String(path).startsWith(`${games}/`);
+		const store = open(
+			directory,
+			faulty((...call) => (inGames(...call) ? 'before' : 'well'), 'EACCES'),
+		);
+		expect(store.obstacle()).toEqual({key: 'no-permission', path: games});
+	});
+
+	test('is asked of the directory above where there is none, and none is made', () => {
+		const above = temporaryDirectory();
+		const directory = join(above, 'not', 'there');
+		const asked: unknown[] = [];
+		const faults = faulty((name, [path]) => {
+			if (name !== 'mayWriteIn') {
+				return 'well';
+			}
+
+			asked.push(path);
+			return 'before';
+		}, 'EROFS');
+		expect(open(directory).obstacle()).toBeUndefined();
+		expect(open(directory, faults).obstacle()).toEqual({key: 'read-only', path: directory});
+		expect(asked).toEqual([above]);
+		expect(namesIn(above)).toEqual([]);
+	});
+});
+
 test('a game left while it could not be written is written once it can, and is held by nobody then', () => {
 	const directory = temporaryDirectory();
 	let isBad = true;

@@ -297,8 +297,9 @@ describe('results', () => {
 		const directory = temporaryDirectory();
 		const store = open(directory);
 		store.finish(sampleResult());
-		const kept = await store.reset();
-		expect(readFileSync(kept ?? '', 'utf8')).toContain('tajemnica');
+		const done = await store.reset();
+		const kept = done.kind === 'kept' ? done.path : '';
+		expect(readFileSync(kept, 'utf8')).toContain('tajemnica');
 		expect(store.statistics().games).toEqual({});
 		expect(open(directory).statistics().games).toEqual({});
 		expect(store.facts().setAside).toEqual([kept]);
@@ -367,7 +368,7 @@ describe('a file of a newer format is left as it is, and said so', () => {
 		const again = open(directory);
 		again.finish(sampleResult({id: 'another'}));
 		expect(await again.fold()).toBe(false);
-		expect(await again.reset()).toBeUndefined();
+		expect(await again.reset()).toEqual({kind: 'failed'});
 		expect(again.problems()).toEqual([{key: 'newer-format', path}]);
 		expect(readFileSync(path, 'utf8')).toBe(text);
 		expect(again.facts().waitingResults).toBe(1);

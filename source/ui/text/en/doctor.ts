@@ -9,13 +9,14 @@ export const doctor = {
 	waitingResults: (count: number) => `Results not yet added to the statistics file: ${count}`,
 	setAside: 'Set aside; they can be deleted when you don’t miss anything:',
 	nothingSetAside: 'Nothing has been set aside.',
-	healthy: 'Everything can be read.',
+	healthy: 'Everything can be read and written.',
 	exported: (path: string) => `The statistics are written to ${path}.`,
 	notExported: (path: string) => `${path} is there already; give the name of a new file.`,
 	exportFailed: (path: string) => `${path} can’t be written: there is no right to, or no room.`,
 	reset: (path: string) => `The statistics begin anew; the old ones are kept as ${path}.`,
-	nothingToReset:
-		'There are no statistics that could be begun anew, or another window is writing them.',
+	nothingToReset: 'There are no statistics that could be begun anew.',
+	resetBusy: 'Another window is writing the statistics: try again in a moment.',
+	resetFailed: 'The statistics could not be begun anew; they are as they were.',
 	unsaved: (path: string) =>
 		`What was played last could not be written to ${path}; what was there before is whole.`,
 	idle: (minutes: string) => `Nobody has touched a key for ${minutes}: the game is kept and waits.`,

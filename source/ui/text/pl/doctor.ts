@@ -10,13 +10,14 @@ export const doctor: typeof english = {
 	waitingResults: count => `Wyniki jeszcze niedopisane do pliku statystyk: ${count}`,
 	setAside: 'Odłożone na bok; można je usunąć, jeśli niczego nie brakuje:',
 	nothingSetAside: 'Niczego nie odłożono na bok.',
-	healthy: 'Wszystko da się odczytać.',
+	healthy: 'Wszystko da się odczytać i zapisać.',
 	exported: path => `Statystyki zapisano w pliku ${path}.`,
 	notExported: path => `${path} już istnieje; podaj nazwę nowego pliku.`,
 	exportFailed: path => `Nie można zapisać ${path}: brak prawa zapisu albo miejsca.`,
 	reset: path => `Statystyki zaczynają się od nowa; poprzednie zostały w ${path}.`,
-	nothingToReset:
-		'Nie ma statystyk, które można by zacząć od nowa, albo właśnie zapisuje je inne okno.',
+	nothingToReset: 'Nie ma statystyk, które można by zacząć od nowa.',
+	resetBusy: 'Statystyki zapisuje właśnie inne okno: spróbuj ponownie za chwilę.',
+	resetFailed: 'Nie udało się zacząć statystyk od nowa; zostały takie, jakie były.',
 	unsaved: path =>
 		`Ostatnich ruchów lub wyników nie udało się zapisać w ${path}; co było tam przedtem, jest całe.`,
 	idle: minutes => `Od ${minutes} nikt nie dotknął klawisza: gra jest zachowana i czeka.`,
