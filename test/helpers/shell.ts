@@ -1,10 +1,10 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {setTimeout as after} from 'node:timers/promises';
 import {expect} from 'vitest';
 import {childOf} from '../terminal/fixture.ts';
 import {makeHome} from './home.ts';
 import {type OpenTerminal, openTerminal, program} from './terminal.ts';
+import {until} from './until.ts';
 
 /** Commands run before the program, in the same process: faults that no player could cause. */
 export type Fault =
@@ -90,9 +90,7 @@ export const runInShell = (
 /** Brings the fault about, or sees to it that the next key does. */
 export const arm = async ({home, pid}: Shelled): Promise<void> => {
 	process.kill(pid(), 'SIGURG');
-	while (!existsSync(join(home, 'armed'))) {
-		await after(10);
-	}
+	await until(() => existsSync(join(home, 'armed')), 'the fault is armed');
 };
 
 /** After the shell wrote "over": screen, cursor, modes, colours and settings are as they were. */

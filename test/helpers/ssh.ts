@@ -1,5 +1,5 @@
 import {type ChildProcess, execFileSync, spawn, spawnSync} from 'node:child_process';
-import {chmodSync, copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {chmodSync, copyFileSync, existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:net';
 import {userInfo} from 'node:os';
 import {join} from 'node:path';
@@ -9,35 +9,15 @@ import {type OpenTerminal, openTerminal, program} from './terminal.ts';
 import {until} from './until.ts';
 
 const server = '/usr/sbin/sshd';
-const policy = '/usr/sbin/policy-rc.d';
 
-/**
- * Sees to it that OpenSSH's server is there, from Debian's packages where it isn't; the system's own service
- * isn't started by it. Answers what is missing, if anything.
- */
+/** What is missing for OpenSSH's server to be played on, if anything. */
 export const missingServer = (): string | undefined => {
 	if (getuid?.() !== 0) {
 		return 'only root may change into the player’s account as a server does';
 	}
-	if (!existsSync(server)) {
-		const hasPolicy = existsSync(policy);
-		if (!hasPolicy) {
-			writeFileSync(policy, '#!/bin/sh\nexit 101\n', {mode: 0o755});
-		}
-		try {
-			const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
-			spawnSync('apt-get', ['update', '-q'], {env});
-			const names = ['openssh-server', 'openssh-client'];
-			spawnSync('apt-get', ['install', '-qy', '--no-install-recommends', ...names], {env});
-		} finally {
-			if (!hasPolicy) {
-				rmSync(policy);
-			}
-		}
-	}
 	return existsSync(server) && spawnSync('ssh', ['-V']).status === 0
 		? undefined
-		: 'openssh-server and openssh-client can’t be installed';
+		: 'openssh-server or openssh-client is missing';
 };
 
 const freePort = (): Promise<number> =>
