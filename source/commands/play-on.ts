@@ -17,7 +17,7 @@ import {openStoreIn} from './open.js';
 import type {Opening, OpenScreen, Surroundings} from './opening.js';
 import {problemText} from './problem-text.js';
 
-/** How long nobody must have touched a key for memory to be tidied. */
+/** How long nothing must have happened for memory to be tidied. */
 const restMilliseconds = 5000;
 
 /** What the screen is opened with: a game waiting is taken up rather than begun anew. */
@@ -120,23 +120,26 @@ export const playOn = async (
 	}
 	store.foldSoon();
 	const {show} = await import('../ui/show.js');
-	const app = show(
-		runner,
-		isForReader
-			? {isScreenReaderEnabled: true, interactive: true, exitOnCtrlC: false}
-			: terminal.inkOptions,
-	);
-	leave = () => app.unmount();
 	let farewell = '';
 	const idle = createIdleWatch(idleExit, () => {
 		farewell = text().doctor.idle(`${Math.round((idleExit ?? 0) / 1000)} s`);
 		runner.dispatch({kind: 'chosen', request: {kind: 'leave'}});
 	});
 	const rest = createIdleWatch(restMilliseconds, () => void giveMemoryBack());
-	for (const watch of [idle, rest]) {
-		runner.subscribe(watch.touch);
-		watch.touch();
-	}
+	runner.subscribe(rest.touch);
+	idle.touch();
+	rest.touch();
+	const press: Runner['press'] = keys => {
+		idle.touch();
+		runner.press(keys);
+	};
+	const app = show(
+		{...runner, press},
+		isForReader
+			? {isScreenReaderEnabled: true, interactive: true, exitOnCtrlC: false}
+			: terminal.inkOptions,
+	);
+	leave = () => app.unmount();
 	await app.waitUntilExit().catch(terminal.fail);
 	idle.stop();
 	rest.stop();

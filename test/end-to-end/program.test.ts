@@ -1,6 +1,7 @@
 import {afterEach, describe, expect, test} from 'vitest';
 import {texts} from '../../source/ui/text/text.js';
 import {closeTerminals, type OpenTerminal, openTerminal} from '../helpers/terminal.js';
+import {until} from '../helpers/until.js';
 
 const {en, pl} = texts;
 
@@ -338,6 +339,23 @@ describe('Left alone', () => {
 		const again = play(['tajemnica'], {home: terminal.home});
 		await again.waitFor(stock(86));
 		await quit(again);
+	});
+
+	test('it leaves too where the window changes its size all the time', async () => {
+		const terminal = play(['tajemnica', '--deal', '1', '--idle-exit', '1s']);
+		await terminal.waitFor(stock(98));
+		let hasLeft = false;
+		void terminal.exit.then(() => {
+			hasLeft = true;
+		});
+		let isWide = false;
+		await until(() => {
+			if (!hasLeft && terminal.modes().alternateScreen) {
+				isWide = !isWide;
+				terminal.resize(isWide ? 90 : 80, 24);
+			}
+			return hasLeft;
+		}, 'the program has left');
 	});
 });
 
