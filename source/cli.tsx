@@ -1,3 +1,4 @@
+import {fstatSync} from 'node:fs';
 import {homedir} from 'node:os';
 import {commandLine, languageOf} from './commands/command-line.js';
 import {type Flags, flagsIn} from './commands/flags.js';
@@ -11,8 +12,11 @@ import {decideCapabilities, obstacleExitCode} from './terminal/capabilities.js';
 import {writeNow} from './terminal/write-now.js';
 import {toAsciiText} from './ui/text/ascii.js';
 import {type Language, languages, type Text, texts} from './ui/text/text.js';
+import {wrapped} from './ui/text/wrap.js';
 
 const usageExitCode = 2;
+/** Longer lines are hard to read. */
+const widest = 80;
 const standardOutput = 1;
 const standardError = 2;
 const {env} = process;
@@ -40,8 +44,21 @@ const write = (descriptor: number, words: string) => {
 	}
 };
 
+/** How wide the terminal is on which it is written. Node loads much for that, and for a file or a pipe nothing. */
+const columnsOf = (descriptor: number): number | undefined =>
+	fstatSync(descriptor).isCharacterDevice()
+		? (descriptor === standardOutput ? process.stdout : process.stderr).columns
+		: undefined;
+
+/** Complaints, a line each. */
 const complain = (words: string) => {
-	write(standardError, looksWith(undefined).hasUnicode ? words : toAsciiText(words));
+	const columns = columnsOf(standardError);
+	const width = columns === undefined ? Number.POSITIVE_INFINITY : Math.min(widest, columns);
+	const lines = (looksWith(undefined).hasUnicode ? words : toAsciiText(words))
+		.split('\n')
+		.filter(line => line !== '')
+		.flatMap(line => wrapped(`pasjans: ${line}`, width, 'whole'));
+	write(standardError, lines.map(line => `${line}\n`).join(''));
 };
 
 const directoryIn = ({dataDirectory: given}: Flags): string =>
@@ -77,7 +94,7 @@ const runPlay = async (
 	});
 	const isForReader = flags.isForReader || env.INK_SCREEN_READER === 'true';
 	if (obstacle !== undefined) {
-		complain(`${text.obstacles[obstacle]}\n`);
+		complain(text.obstacles[obstacle]);
 		process.exitCode = obstacleExitCode;
 		return;
 	}
@@ -109,14 +126,19 @@ const runReport = async (
 	const directory = directoryIn(flags);
 	const {language} = optionsIn(glance(directory).settings, flags, localeLanguage());
 	if (invocation.kind === 'games') {
-		return print(gamesList(texts[language]));
+		return print(gamesList(texts[language], columnsOf(standardOutput)));
 	}
 	if (invocation.kind === 'rules') {
 		const {rulesPrinted} = await import('./commands/rules.js');
-		return print(rulesPrinted(invocation.game, language));
+		return print(rulesPrinted(invocation.game, language, columnsOf(standardOutput)));
 	}
 	const {report} = await import('./commands/reports.js');
-	const {words, complaints, isDone} = await report(invocation, directory, language);
+	const {words, complaints, isDone} = await report(
+		invocation,
+		directory,
+		language,
+		invocation.kind === 'stats' ? columnsOf(standardOutput) : undefined,
+	);
 	(isDone ? print : complain)(words);
 	complain(complaints ?? '');
 	process.exitCode ??= isDone ? 0 : 1;
@@ -149,6 +171,6 @@ run(texts[languageOf(argv) ?? localeLanguage()]).catch((error: unknown) => {
 	if (!(error instanceof UsageError)) {
 		throw error;
 	}
-	complain(`pasjans: ${error.message}\n`);
+	complain(error.message);
 	process.exitCode = usageExitCode;
 });

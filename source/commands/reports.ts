@@ -8,11 +8,12 @@ import {statisticsReport} from './statistics-text.js';
 
 const done = (words: string): Report => ({words, isDone: true});
 
-/** What is told in the shell about what is kept. */
+/** What is told in the shell about what is kept, on a terminal of so many columns if one is given. */
 export const report = async (
 	invocation: Extract<Invocation, {kind: 'stats' | 'doctor' | 'export' | 'reset'}>,
 	directory: string,
 	language: Language,
+	columns?: number,
 ): Promise<Report> => {
 	const store = openStoreIn(directory);
 	// To hear of what may be wrong with the settings too.
@@ -20,7 +21,7 @@ export const report = async (
 	const text = texts[language];
 	switch (invocation.kind) {
 		case 'stats':
-			return statisticsReport(invocation, store, text);
+			return statisticsReport(invocation, store, text, columns);
 		case 'doctor':
 			return done(doctorText(store, text));
 		case 'export':

@@ -9,7 +9,7 @@ import type {Text} from '../ui/text/text.js';
 import {complaintsIn} from './problem-text.js';
 import type {Report} from './report.js';
 
-const printedColumns = 80;
+const widest = 80;
 
 /** Statistics as a page of text, or as JSON. */
 const statisticsText = (
@@ -17,14 +17,13 @@ const statisticsText = (
 	game: Game | undefined,
 	isJson: boolean,
 	text: Text,
+	columns: number,
 ): string => {
 	if (isJson) {
 		return `${JSON.stringify(statisticsJson(statistics, game?.id))}\n`;
 	}
 	const title = text.screens.statisticsTitle(game?.name);
-	const lines = statisticsPage(statistics, game, printedColumns, text).map(line =>
-		textOf(line).trimEnd(),
-	);
+	const lines = statisticsPage(statistics, game, columns, text).map(line => textOf(line).trimEnd());
 	return `${[title, '', ...lines].join('\n')}\n`;
 };
 
@@ -42,8 +41,9 @@ export const statisticsReport = (
 	{game, isJson}: {readonly game: Game | undefined; readonly isJson: boolean},
 	store: Store,
 	text: Text,
+	columns = widest,
 ): Report => {
-	const words = statisticsText(store.statistics(), game, isJson, text);
+	const words = statisticsText(store.statistics(), game, isJson, text, Math.min(widest, columns));
 	const complaints = complaintsIn(store, text);
 	return areTotalsKnown(store)
 		? {words, complaints, isDone: true}

@@ -132,7 +132,7 @@ describe('pasjans stats where its file', () => {
 			const {stderr, status} = run(home, 'stats', flag);
 
 			expect(status).toBe(0);
-			expect(stderr).toMatch(new RegExp(`^A damaged file was set aside as ${path}.*\\n$`));
+			expect(stderr).toMatch(new RegExp(`^pasjans: A damaged file was set aside as ${path}.*\\n$`));
 			const [written] = flag === '--reset' ? names().filter(name => name.includes('.kept-')) : [];
 			const file = written === undefined ? 'all.json' : join('data', written);
 			expect(readFileSync(join(home, file), 'utf8')).toContain('"fajerwerk"');

@@ -6,7 +6,7 @@ import {textOf} from '../../source/ui/draw/span.js';
 import {chanceOf, foundationGroups} from '../../source/ui/pages/rules-facts.js';
 import {rulesPage} from '../../source/ui/pages/rules-page.js';
 import {rulesText} from '../../source/ui/pages/rules-text.js';
-import {wrapped} from '../../source/ui/pages/wrap.js';
+import {wrapped} from '../../source/ui/text/wrap.js';
 import {rulesTexts} from '../../source/ui/text/rules-texts.js';
 import {languages} from '../../source/ui/text/text.js';
 

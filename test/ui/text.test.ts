@@ -5,6 +5,7 @@ import type {RefusalFacts} from '../../source/rules/describe.js';
 import {messageLines} from '../../source/ui/draw/key-bar.js';
 import {textOf} from '../../source/ui/draw/span.js';
 import {keyTable} from '../../source/ui/keys.js';
+import {toAsciiText} from '../../source/ui/text/ascii.js';
 import {form, outOf, plural} from '../../source/ui/text/pl/plural.js';
 import {accusative, genitive} from '../../source/ui/text/pl/rules-words.js';
 import {rulesTexts} from '../../source/ui/text/rules-texts.js';
@@ -60,7 +61,10 @@ test.each([
 
 test('in Polish all sentences count out of 104 with ze', () => {
 	const {screens, reader} = texts.pl;
-	const odds = rulesTexts.pl.measured({deals: 100, won: 1, averageHome: 50, open: {deals: 1, won: 0}}, 104);
+	const odds = rulesTexts.pl.measured(
+		{deals: 100, won: 1, averageHome: 50, open: {deals: 1, won: 0}},
+		104,
+	);
 	for (const said of [screens.resultHome(104, 104), reader.home(104, 104), odds]) {
 		expect(said).toContain(' ze 104');
 	}
@@ -156,13 +160,37 @@ describe.each(languages)('In the language %s', language => {
 	});
 
 	test('a fault is told with and without a message', () => {
-		expect(text.cli.fault('Boom', 'Node 26')).toMatch(/^pasjans .*: Boom\n.*Node 26/u);
+		expect(text.cli.fault('Boom', 'Node 26')).toMatch(/^pasjans .*: Boom\n.*\n.*Node 26/u);
 		expect(text.cli.fault('', 'Node 26')).not.toMatch(/: \n/u);
 	});
 
-	test('the help fits 80 columns', () => {
-		for (const line of text.cli.help.split('\n')) {
-			expect(line.length, line).toBeLessThanOrEqual(80);
+	test('a fault with a long message keeps to 80 columns and breaks no word', () => {
+		const message = 'The deck has fifty-three cards. '.repeat(10).trim();
+		const said = text.cli.fault(message, 'Node 22.22.10, darwin arm64');
+		expect(Math.max(...said.split('\n').map(({length}) => length))).toBeLessThanOrEqual(80);
+		expect(said.replaceAll('\n', ' ')).toContain(message);
+	});
+
+	test('why a file can’t be read or written is told in words, but for what is rare', () => {
+		const {problems} = text;
+		for (const code of [
+			'ENOENT',
+			'ENOTDIR',
+			'EEXIST',
+			'EISDIR',
+			'EACCES',
+			'EPERM',
+			'ENAMETOOLONG',
+		]) {
+			const said = problems['not-written']('/data', code) + problems['not-readable']('/data', code);
+			expect(said).not.toMatch(/\(|\bE[A-Z]+\b|undefined/u);
+		}
+		expect(problems['not-written']('/data', 'EIO')).toMatch(/ \(EIO\)\.$/u);
+	});
+
+	test('the help fits 60 columns, in plain ASCII too', () => {
+		for (const line of `${text.cli.help}\n${toAsciiText(text.cli.help)}`.split('\n')) {
+			expect(line.length, line).toBeLessThanOrEqual(60);
 		}
 	});
 });

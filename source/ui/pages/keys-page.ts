@@ -3,7 +3,7 @@ import {type Line, span} from '../draw/span.js';
 import {keyTable} from '../keys.js';
 import type {Size} from '../layout/geometry.js';
 import type {Text} from '../text/text.js';
-import {wrapped} from './wrap.js';
+import {wrapped} from '../text/wrap.js';
 
 const keyColumns = 16;
 

@@ -3,8 +3,8 @@ import type {Game} from '../../rules/game.js';
 import {type Line, span} from '../draw/span.js';
 import {rulesTexts} from '../text/rules-texts.js';
 import type {Language} from '../text/text.js';
+import {wrapped} from '../text/wrap.js';
 import {rulesText, type Section} from './rules-text.js';
-import {wrapped} from './wrap.js';
 
 const bullet = '· ';
 const drawingIndent = '    ';

@@ -3,9 +3,9 @@ import {positionOf} from '../../play/session.js';
 import {cardsHome, cardsNeeded} from '../../rules/position.js';
 import {Block} from '../components/block.js';
 import {type Line, span} from '../draw/span.js';
-import {wrapped} from '../pages/wrap.js';
 import type {Playing} from '../state/app-state.js';
 import {texts} from '../text/text.js';
+import {wrapped} from '../text/wrap.js';
 import type {Theme} from '../theme.js';
 
 const keyColumns = 4;

@@ -47,15 +47,15 @@ const nextCard = /\u2192(?! )/g;
 const sgr = /\u{1B}\[[\d;:]*m/gu;
 
 /** Two keys with arrows before a word that says what they do. */
-const arrowPair = /([↑↓←→]) ([↑↓←→]) (\p{L}+)/gu;
+const arrowPair = /([\u2190-\u2193]) ([\u2190-\u2193]) (\p{L}+)/gu;
 
 /** A key with an arrow and the letter that does the same, in a column, before what they do. */
-const arrowInColumn = /([↑↓←→])( [hjkl])( {8,})((?:\u{1B}\[[\d;:]*m)*)(\p{L}+)/gu;
+const arrowInColumn = /([\u2190-\u2193])( [hjkl])( {8,})((?:\u{1B}\[[\d;:]*m)*)(\p{L}+)/gu;
 
-const leftOut = / … /gu;
+const leftOut = / \u2026 /gu;
 
 /** The same with blanks after it from which two can be taken. */
-const leftOutInColumn = / … ([^\n…]*?\S) {2}(?= {2})/gu;
+const leftOutInColumn = / \u2026 ([^\n\u2026]*?\S) {2}(?= {2})/gu;
 
 /** The name of a key with an arrow, in the language of the word that says what it does. */
 const keyName = (arrow: string, word: string): string => {
@@ -70,7 +70,7 @@ const fewestColumns = 59;
 
 /** The frame with words for keys with arrows and points with blanks about them, where they have room. */
 const spelt = (frame: string): string => {
-	if (!/[↑↓←→] [↑↓←→hjkl] | … /u.test(frame)) {
+	if (!/[\u2190-\u2193] [\u2190-\u2193hjkl] | \u2026 /u.test(frame)) {
 		return frame;
 	}
 	const lines = frame.split('\n');
@@ -108,6 +108,6 @@ const withoutMarks = (text: string): string =>
  */
 export const toAscii = (frame: string): string => withoutMarks(spelt(frame));
 
-/** The same for text that may become longer. */
+/** The same for text that may become longer; in a column points take the blanks after them. */
 export const toAsciiText = (text: string): string =>
-	withoutMarks(text.replaceAll('…', '...').replaceAll('→', '->'));
+	withoutMarks(text.replaceAll(/\u2026(?: {2}(?= ))?/gu, '...').replaceAll('→', '->'));

@@ -2,37 +2,42 @@
 const statsWith = (flag: string): string =>
 	`pasjans stats --${flag}${flag === 'export' ? ' <file>' : ''}`;
 
+import {wrapped} from '../wrap.js';
+
 /** What the command line says. */
 export const cli = {
 	help: `Usage
-  pasjans                      the menu
-  pasjans <game>               go on with an unfinished game, or a new deal
-  pasjans <game> --deal 7      the deal of that number
-  pasjans games                the games and their names
-  pasjans rules <game>         how a game is played
-  pasjans stats [game]         won and lost; --json for programs
-  pasjans stats --export <file>, pasjans stats --reset
-                               write them to a file, begin them anew
-  pasjans doctor               where games and statistics lie, what is wrong
+  pasjans                  the menu
+  pasjans <game>           go on with it, or a new deal
+  pasjans <game> --deal 7  the deal of that number
+  pasjans games            the games and their names
+  pasjans rules <game>     how a game is played
+  pasjans stats [game]     won and lost; --json for programs
+  pasjans stats --export <file>
+                           write them to a file
+  pasjans stats --reset    begin them anew
+  pasjans doctor           what lies where, what is wrong
   pasjans trace <game> --deal 7
-                               for programs: a position as JSON, then one more
-                               for every move read; hidden cards too
+                           for programs: a position as JSON,
+                           then one more for every move;
+                           hidden cards are shown
 
-A game’s name may be shortened as long as it is clear: pasjans otw.
+A name may be shortened if it stays clear: pasjans otw.
 
 Options
   --deal <n>         deal number, 1 to 4294967295
-  --stock "<cards>"  with trace: the cards in order of dealing (AS 10H QD …)
+  --stock "<cards>"  with trace: the cards in order of
+                     dealing (AS 10H QD …)
   --json             with stats: as JSON
   --lang <en|pl>     language; else as the locale says
   --theme <name>     terminal, light, dark, contrast, none
   --suits <2|4>      two or four colours for the suits
   --clock            show the minutes played
   --no-animation     no steps of chains and of turning over
-  --ascii            letters instead of suit signs and frames
+  --ascii            letters for suits, plain frames
   --no-color         no colours
   --reader           plain writing, for a screen reader
-  --idle-exit <30m>  leave when no key was touched for that long
+  --idle-exit <30m>  leave when no key came for that long
   --data-dir <path>  where games and statistics are kept
   --help, --version
 
@@ -65,8 +70,9 @@ At the table ? shows the keys, i the rules.`,
 	flagTwice: (flag: string) =>
 		`${flag} is given twice: once is enough. pasjans --help shows what there is.`,
 	fault: (fault: string, system: string) =>
-		`pasjans stopped because of a fault in the program: ${fault || 'no message'}
-The game is kept. Please report the line above to the authors of the program (${system}).`,
+		`${wrapped(`pasjans stopped because of a fault in the program: ${fault || 'no message'}`, 80).join('\n')}
+The game is kept. Please report this to the authors of the program
+(${system}).`,
 };
 
 /** What keeps the program from opening the table. */
@@ -80,6 +86,19 @@ export const obstacles = {
 		'The game moves the cursor, which TERM=dumb can’t do: try another terminal, or TERM=vt100.',
 };
 
+const reasons: Readonly<Record<string, string>> = {
+	ENOENT: 'there is no such directory',
+	ENOTDIR: 'something on the way to it is no directory',
+	EEXIST: 'a file is in the way',
+	EISDIR: 'it is a directory',
+	EACCES: 'there is no permission',
+	EPERM: 'there is no permission',
+	ENAMETOOLONG: 'its name is too long',
+};
+
+/** The reason in words, or, for a rare one, the system's name for it. */
+const because = (code: string): string => (code in reasons ? `: ${reasons[code]}` : ` (${code})`);
+
 /** What is told about files that can’t be read or written. */
 export const problems = {
 	'broken-file-set-aside': (path: string) => `A damaged file was set aside as ${path}.`,
@@ -90,8 +109,8 @@ export const problems = {
 	'read-only': () => 'The disk is read-only: the game goes on but can’t be saved yet.',
 	'no-permission': (path: string) => `No permission to write ${path}: the game isn’t saved yet.`,
 	'file-too-large': () => 'A limit on file sizes keeps the game from being saved.',
-	'not-written': (path: string, code: string) => `${path} could not be written (${code}).`,
-	'not-readable': (path: string, code: string) => `${path} could not be read (${code}).`,
+	'not-written': (path: string, code: string) => `${path} could not be written${because(code)}.`,
+	'not-readable': (path: string, code: string) => `${path} could not be read${because(code)}.`,
 	'game-too-long': () => 'This game has too many moves to be saved; what was saved last stays.',
 	'taken-over': () => 'Another window has taken this game over; here it goes on as a copy.',
 	'no-longer-there': () => 'That game is open in another window.',

@@ -1,3 +1,5 @@
+import {wrapped} from '../wrap.js';
+
 /** Jak wywołuje się `stats` z opcją. */
 const statsWith = (flag: string): string =>
 	`pasjans stats --${flag}${flag === 'export' ? ' <plik>' : ''}`;
@@ -5,26 +7,29 @@ const statsWith = (flag: string): string =>
 /** Co mówi wiersz poleceń. */
 export const cli = {
 	help: `Użycie
-  pasjans                      spis pasjansów
-  pasjans <gra>                przerwana gra albo nowe rozdanie
-  pasjans <gra> --deal 7       rozdanie o tym numerze
-  pasjans games                pasjanse i ich nazwy
-  pasjans rules <gra>          zasady pasjansa
-  pasjans stats [gra]          wygrane i przegrane; --json dla programów
-  pasjans stats --export <plik>, pasjans stats --reset
-                               zapisuje je w pliku, zaczyna od nowa
-  pasjans doctor               gdzie leżą gry i statystyki, co jest nie tak
+  pasjans                  spis pasjansów
+  pasjans <gra>            przerwana gra albo nowe rozdanie
+  pasjans <gra> --deal 7   rozdanie o tym numerze
+  pasjans games            pasjanse i ich nazwy
+  pasjans rules <gra>      zasady pasjansa
+  pasjans stats [gra]      statystyka; --json dla programów
+  pasjans stats --export <plik>
+                           zapisuje ją w pliku
+  pasjans stats --reset    zaczyna ją od nowa
+  pasjans doctor           gdzie co leży i co jest nie tak
   pasjans trace <gra> --deal 7
-                               dla programów: układ jako JSON, potem kolejny
-                               po każdym wczytanym ruchu; widać zakryte karty
+                           dla programów: układ jako JSON,
+                           potem następny po każdym ruchu;
+                           widać zakryte karty
 
 Nazwę można skrócić, byle była jednoznaczna: pasjans otw.
 
 Opcje
   --deal <n>         numer rozdania, od 1 do 4294967295
-  --stock "<karty>"  przy trace: karty w kolejności rozdawania (AS 10H QD …)
+  --stock "<karty>"  przy trace: karty w kolejności
+                     rozdawania (AS 10H QD …)
   --json             przy stats: jako JSON
-  --lang <en|pl>     język; bez tego według ustawień systemu
+  --lang <en|pl>     język; inaczej według ustawień systemu
   --theme <nazwa>    terminal, light, dark, contrast, none
   --suits <2|4>      dwie albo cztery barwy kolorów
   --clock            pokazuje minuty gry
@@ -32,12 +37,12 @@ Opcje
   --ascii            litery zamiast znaków kolorów i ramek
   --no-color         bez barw
   --reader           zwykłe pisanie, dla czytnika ekranu
-  --idle-exit <30m>  koniec, gdy tak długo nikt nie dotknie klawisza
+  --idle-exit <30m>  koniec po takim czasie bez klawisza
   --data-dir <katalog>
                      gdzie leżą gry i statystyki
   --help, --version
 
-Przy stole klawisz ? pokazuje klawisze, a i zasady.`,
+Przy stole ? pokazuje klawisze, a klawisz i – zasady.`,
 	unknownGame: (typed: string) => `Nie ma pasjansa „${typed}”. Wszystkie wymienia pasjans games.`,
 	severalGames: (typed: string, ids: readonly string[]) =>
 		`„${typed}” pasuje do kilku pasjansów: ${ids.join(', ')}. Podaj dłuższą część nazwy.`,
@@ -64,8 +69,9 @@ Przy stole klawisz ? pokazuje klawisze, a i zasady.`,
 	flagTwice: (flag: string) =>
 		`${flag} podano dwa razy, a wystarczy raz. Możliwości pokazuje pasjans --help.`,
 	fault: (fault: string, system: string) =>
-		`pasjans przerwał pracę z powodu błędu w programie: ${fault || 'bez opisu'}
-Gra jest zapisana. Prosimy o zgłoszenie tego wiersza autorom programu (${system}).`,
+		`${wrapped(`pasjans przerwał pracę z powodu błędu w programie: ${fault || 'bez opisu'}`, 80).join('\n')}
+Gra jest zapisana. Prosimy zgłosić to autorom programu
+(${system}).`,
 };
 
 /** Co uniemożliwia otwarcie stołu. */
@@ -78,6 +84,18 @@ export const obstacles = {
 		'Gra przesuwa kursor, czego TERM=dumb nie potrafi: użyj innego terminala albo TERM=vt100.',
 };
 
+const reasons: Readonly<Record<string, string>> = {
+	ENOENT: 'nie ma takiego katalogu',
+	ENOTDIR: 'coś po drodze nie jest katalogiem',
+	EEXIST: 'na drodze stoi plik',
+	EISDIR: 'to katalog',
+	EACCES: 'brak uprawnień',
+	EPERM: 'brak uprawnień',
+	ENAMETOOLONG: 'nazwa jest za długa',
+};
+
+const because = (code: string): string => (code in reasons ? `: ${reasons[code]}` : ` (${code})`);
+
 /** Co się mówi o plikach, których nie można odczytać lub zapisać. */
 export const problems = {
 	'broken-file-set-aside': (path: string) => `Uszkodzony plik odłożono jako ${path}.`,
@@ -88,8 +106,8 @@ export const problems = {
 	'read-only': () => 'Dysk jest tylko do odczytu: gra toczy się dalej, ale bez zapisu.',
 	'no-permission': (path: string) => `Brak prawa zapisu do ${path}: gra nie jest zapisana.`,
 	'file-too-large': () => 'Ograniczenie wielkości plików nie pozwala zapisać gry.',
-	'not-written': (path: string, code: string) => `Nie udało się zapisać ${path} (${code}).`,
-	'not-readable': (path: string, code: string) => `Nie udało się odczytać ${path} (${code}).`,
+	'not-written': (path: string, code: string) => `Nie udało się zapisać ${path}${because(code)}.`,
+	'not-readable': (path: string, code: string) => `Nie udało się odczytać ${path}${because(code)}.`,
 	'game-too-long': () => 'Ta gra ma za dużo ruchów, by ją zapisać; zostaje ostatni zapis.',
 	'taken-over': () => 'Tę grę przejęło inne okno; tutaj toczy się dalej jej kopia.',
 	'no-longer-there': () => 'Ta gra jest otwarta w innym oknie.',
