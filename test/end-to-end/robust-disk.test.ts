@@ -1,10 +1,19 @@
 import {execFileSync, spawnSync} from 'node:child_process';
-import {chmodSync, existsSync, mkdirSync, rmSync, statfsSync, writeFileSync} from 'node:fs';
+import {
+	chmodSync,
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	rmSync,
+	statfsSync,
+	writeFileSync,
+} from 'node:fs';
 import {join} from 'node:path';
 import {getuid, platform} from 'node:process';
 import {afterEach, describe, expect, test} from 'vitest';
 import {temporaryFor} from '../../source/storage/temporary.js';
-import {makeHome} from '../helpers/home.ts';
+import {texts} from '../../source/ui/text/text.js';
+import {environment, makeHome} from '../helpers/home.ts';
 import {plant, recorded, storeIn} from '../helpers/kept.ts';
 import {closeTerminals, type OpenTerminal, openTerminal, program} from '../helpers/terminal.ts';
 import {told, toldSession} from '../helpers/twin.ts';
@@ -154,6 +163,32 @@ describe('Where nothing can be written the game goes on, told in one line', () =
 		expect(storeIn(home).problems()).toEqual([]);
 		expect(storeIn(home).resumable()).toHaveLength(1);
 		console.log(`limit: told after ${Math.round(taken)} ms`);
+	});
+});
+
+describe.skipIf(!canMount)('pasjans doctor tells of a disk', () => {
+	/** As soon as no file is open any more. */
+	const protect = (home: string) =>
+		until(
+			() => spawnSync('mount', ['-o', 'remount,ro', join(home, 'data')]).status === 0,
+			'the disk is read-only',
+		);
+
+	test.each([
+		['disk-full', fill],
+		['read-only', protect],
+	] as const)('that is %s, and leaves nothing', async (key, spoil) => {
+		const home = mountedHome()!;
+		plant(home, recorded('fajerwerk', 'lost', 9));
+		await spoil(home);
+		const names = () => readdirSync(join(home, 'data'), {recursive: true}).toSorted();
+		const before = names();
+		const {stdout} = spawnSync(process.execPath, [program, 'doctor'], {
+			env: environment(home),
+			encoding: 'utf8',
+		});
+		expect(stdout.trimEnd().split('\n').at(-1)).toBe(texts.en.problems[key]());
+		expect(names()).toEqual(before);
 	});
 });
 

@@ -305,6 +305,38 @@ describe('results', () => {
 		expect(store.facts().setAside).toEqual([kept]);
 	});
 
+	test('a reset of nothing makes nothing, not even a directory', async () => {
+		const directory = join(temporaryDirectory(), 'data');
+		const store = open(directory);
+		expect(await store.reset()).toEqual({kind: 'nothing'});
+		expect(existsSync(directory)).toBe(false);
+		store.finish(sampleResult());
+		await store.reset();
+		const names = namesIn(directory);
+		expect(await store.reset()).toEqual({kind: 'nothing'});
+		expect(namesIn(directory)).toEqual(names);
+	});
+
+	test('a reset keeps the copy where the statistics themselves are damaged', async () => {
+		const directory = temporaryDirectory();
+		const store = open(directory);
+		store.finish(sampleResult());
+		await store.fold();
+		writeFileSync(join(directory, 'stats.json'), 'no');
+		const done = await store.reset();
+		expect(readFileSync(done.kind === 'kept' ? done.path : '', 'utf8')).toContain('tajemnica');
+		expect(store.statistics().games).toEqual({});
+	});
+
+	test('a reset waits for nobody', async () => {
+		const directory = temporaryDirectory();
+		const store = open(directory);
+		store.finish(sampleResult());
+		writeFileSync(join(directory, 'stats.lock'), JSON.stringify({...self(), token: 't'}));
+		expect(await store.reset()).toEqual({kind: 'busy'});
+		expect(store.statistics().games.tajemnica?.played).toBe(1);
+	});
+
 	test('an export is written once, beside nothing that is there', () => {
 		const directory = temporaryDirectory();
 		const store = open(join(directory, 'data'));
