@@ -41,6 +41,10 @@ export const createKeeper = (store: Store, now: () => Date, text: () => Text): K
 		return claimed.save;
 	};
 
+	/** Whether its result counts as a replay because another window has meanwhile finished the same deal. */
+	const isReplayUnawares = ({id, replay}: Session): boolean =>
+		!replay && store.statistics().last.some(result => result.id === id && result.replay);
+
 	return {
 		waiting: () =>
 			store.resumable().flatMap(({slot: name, save}, index) => {
@@ -74,7 +78,7 @@ export const createKeeper = (store: Store, now: () => Date, text: () => Text): K
 			told = undefined;
 			const problem = store.finish(resultOf(session, outcome, now().toISOString()));
 			store.foldSoon();
-			return tell(problem);
+			return tell(problem) ?? (isReplayUnawares(session) ? text().screens.resultReplay : undefined);
 		},
 		keepOptions: store.settings.set,
 		statistics: store.statistics,

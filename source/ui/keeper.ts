@@ -20,7 +20,7 @@ export type Keeper = {
 	readonly leave: (session: Session) => void;
 	/** Keeps the game no longer. */
 	readonly drop: () => void;
-	/** Records how the game ended. */
+	/** Records how the game ended; answers what the player must be told, if anything. */
 	readonly finish: (session: Session, outcome: Outcome) => string | undefined;
 	/** Stores the options for the next start. */
 	readonly keepOptions: (options: Options) => void;

@@ -183,9 +183,10 @@ describe('A deal that is over', () => {
 	});
 
 	test('in two windows that began it side by side counts once, and once as a replay', async () => {
-		for (const letter of ['a', 'b']) {
-			start().keeper.finish(afterMoves(begun(letter), 'deal'), 'won');
-		}
+		const told = ['a', 'b'].map(letter =>
+			start().keeper.finish(afterMoves(begun(letter), 'deal'), 'won'),
+		);
+		expect(told).toEqual([undefined, texts.en.screens.resultReplay]);
 		const counted = {played: 1, won: 1, winStreak: 1, replaysPlayed: 1, replaysWon: 1};
 
 		const {store} = start();
