@@ -60,7 +60,10 @@ export const startWithBrokenStatistics = async (way: Way, seed: number) => {
 		faults.push(`exit code ${status}, ${stdout}`);
 	}
 	const isUnharmed = stderr === '';
-	if (!isUnharmed && (!/^pasjans: A damaged file was set aside as .*\n$/.test(stderr) || !isKept())) {
+	if (
+		!isUnharmed &&
+		(!/^pasjans: A damaged file was set aside as .*\n$/.test(stderr) || !isKept())
+	) {
 		faults.push(`${isKept() ? '' : 'not '}kept: ${stderr}`);
 	}
 	return {taken, faults: faults.map(fault => `${way}, seed ${seed}: ${fault}`)};
