@@ -44,10 +44,13 @@ const write = (descriptor: number, words: string) => {
 	}
 };
 
-/** How wide the terminal is on which it is written. Node loads much for that, and for a file or a pipe nothing. */
+/**
+ * How wide the terminal is on which it is written, if there is one and it says so. Node loads much for that, and for
+ * a file or a pipe nothing.
+ */
 const columnsOf = (descriptor: number): number | undefined =>
 	fstatSync(descriptor).isCharacterDevice()
-		? (descriptor === standardOutput ? process.stdout : process.stderr).columns
+		? (descriptor === standardOutput ? process.stdout : process.stderr).columns || undefined
 		: undefined;
 
 /** Complaints, a line each. */

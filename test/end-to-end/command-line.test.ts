@@ -149,6 +149,17 @@ describe('On a terminal of 60 columns', () => {
 	});
 });
 
+test.skipIf(process.platform === 'win32')(
+	'A terminal that tells no width gets whole lines',
+	async () => {
+		const command = ['/bin/sh', '-c', `stty cols 0; exec "${process.execPath}" "${program}" games`];
+		const terminal = openTerminal({command, home});
+		await terminal.exit;
+		expect(terminal.output().trimEnd().split('\r\n')).toHaveLength(games.length);
+		await closeTerminals();
+	},
+);
+
 describe('pasjans stats', () => {
 	test('says so when nothing was played', () => {
 		const {status, stdout} = run(['stats', 'tajemnica']);

@@ -6,9 +6,9 @@ import {textOf} from '../../source/ui/draw/span.js';
 import {chanceOf, foundationGroups} from '../../source/ui/pages/rules-facts.js';
 import {rulesPage} from '../../source/ui/pages/rules-page.js';
 import {rulesText} from '../../source/ui/pages/rules-text.js';
-import {wrapped} from '../../source/ui/text/wrap.js';
 import {rulesTexts} from '../../source/ui/text/rules-texts.js';
 import {languages} from '../../source/ui/text/text.js';
+import {wrapped} from '../../source/ui/text/wrap.js';
 
 const sectionNames = ['aim', 'layout', 'dealing', 'play', 'redeals', 'end', 'rulings', 'odds'];
 
@@ -248,4 +248,7 @@ test('lines are broken at blanks, and words too long for a line are cut', () => 
 	expect(wrapped('one two three', 7)).toEqual(['one two', 'three']);
 	expect(wrapped('abcdefgh ij', 5)).toEqual(['abcde', 'fgh', 'ij']);
 	expect(wrapped('', 5)).toEqual(['']);
+	expect(wrapped('ab c', 0)).toEqual(['a', 'b', 'c']);
+	expect(wrapped('abcdefgh ij k', 5, 'whole')).toEqual(['abcdefgh', 'ij k']);
+	expect(wrapped('a abcdefgh', 5, 'whole')).toEqual(['a', 'abcdefgh']);
 });

@@ -7,16 +7,17 @@ export const wrapped = (
 	width: number,
 	longWords: 'cut' | 'whole' = 'cut',
 ): readonly string[] => {
+	const room = Math.max(1, width);
 	const lines: string[] = [];
 	let rest = text;
-	while (rest.length > width) {
-		const before = rest.lastIndexOf(' ', width);
-		const blank = before > 0 || longWords === 'cut' ? before : rest.indexOf(' ', width);
+	while (rest.length > room) {
+		const before = rest.lastIndexOf(' ', room);
+		const blank = before > 0 || longWords === 'cut' ? before : rest.indexOf(' ', room);
 		if (blank < 0 && longWords === 'whole') {
 			break;
 		}
-		lines.push(rest.slice(0, blank > 0 ? blank : width));
-		rest = rest.slice(blank > 0 ? blank + 1 : width);
+		lines.push(rest.slice(0, blank > 0 ? blank : room));
+		rest = rest.slice(blank > 0 ? blank + 1 : room);
 	}
 	return [...lines, rest].map(line => line.replaceAll('\u{A0}', ' '));
 };
