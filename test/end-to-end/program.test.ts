@@ -117,7 +117,7 @@ describe('A game in the terminal', () => {
 
 	test('shows the rules with i and with F1, and draws all again with Ctrl-L', async () => {
 		const terminal = play();
-		const start = await terminal.waitFor(stock(98));
+		await terminal.waitFor(stock(98));
 		for (const key of ['i', '\u{1B}OP']) {
 			terminal.type(key);
 			await terminal.waitFor(screen => !stock(98).test(screen[0] ?? ''));
@@ -131,7 +131,7 @@ describe('A game in the terminal', () => {
 		terminal.type('q');
 		await terminal.waitFor(stock(92));
 		terminal.type('u');
-		await terminal.waitFor(stock(98));
+		const start = await terminal.waitFor(new RegExp(`r ${en.commands.redo.bar}`));
 		terminal.resetBytes();
 		terminal.type('\u{C}');
 		await terminal.waitFor(() => terminal.bytes() > 500);
