@@ -95,6 +95,13 @@ describe.each(languages)('The menu in the language %s', language => {
 		}
 	});
 
+	test('says at 60×20 nothing special of some games only', () => {
+		const lines = frameOf(menu({columns: 60, rows: 20}, language)).join('\n');
+		for (const special of Object.values(text.specials)) {
+			expect(lines).not.toContain(special);
+		}
+	});
+
 	test.each([
 		{columns: 60, rows: 20},
 		{columns: 80, rows: 24},

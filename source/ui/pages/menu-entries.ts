@@ -87,12 +87,18 @@ export const menuEntries = (menu: Menu, text: Text): readonly MenuEntry[] => {
 		: gameEntries(menu);
 };
 
-/** Where what is special about the games begins: all under each other, but for the longest names. */
-const specialColumn = (text: Text, room: number): number => {
-	const names = games.map(({name, gloss}) => text.table.gameName(name, gloss).length);
+/** Names too long for what is special about their games to stand under the others. */
+const mostLongNames = 2;
+
+/** Where what is special about the games begins, if there is room for that; the longest names reach beyond. */
+const specialColumn = (text: Text, room: number): number | undefined => {
+	const names = games.map(game => text.table.gameName(shortName(game), game.gloss).length);
 	const specials = Object.values(text.specials).map(({length}) => length);
 	const widest = room - space.length - Math.max(...specials);
-	return space.length + Math.max(0, ...names.filter(length => length <= widest));
+	const fitting = names.filter(length => length <= widest);
+	return fitting.length < names.length - mostLongNames
+		? undefined
+		: space.length + Math.max(...fitting);
 };
 
 /**
@@ -114,10 +120,11 @@ export const menuLabel = (
 	const {played, won} = totalsOf(statistics, id);
 	const {gameName} = text.table;
 	const waits = request.kind === 'resume' ? text.screens.waits : '';
-	const special = waits || (text.specials[id as keyof typeof text.specials] ?? '');
 	const count = played > 0 ? text.screens.played(won, played) : '';
 	const room = width - playedColumns;
 	const column = specialColumn(text, room);
+	const special =
+		waits || column === undefined ? waits : (text.specials[id as keyof typeof text.specials] ?? '');
 	const full = isFoundByGloss(game, typed) ? `${name} · ${gloss}` : gameName(name, gloss);
 	const ways = [
 		[full, special],
@@ -126,7 +133,7 @@ export const menuLabel = (
 		[full.replace(name, short), waits],
 		[name, waits],
 	].map(([shown = '', more = '']) =>
-		more === '' ? shown : shown.padEnd(column - space.length) + space + more,
+		more === '' ? shown : shown.padEnd((column ?? 0) - space.length) + space + more,
 	);
 	const line = ways.find(({length}) => length <= room) ?? name.slice(0, room);
 	return line.padEnd(width - count.length) + count;

@@ -15,7 +15,7 @@ export const specials = {
 	'otwarty-pakiet': 'pakiet odkryty, karty tasowane',
 	'ksiezna-de-luynes': 'czwarte rozłożenie bez pakietu',
 	'damski-kaprys': 'bez względu na kolor, z odwracaniem',
-	kaprysnice: 'najpierw kolory, potem dziesięć kupek',
+	kaprysnice: 'kolorami, potem dziesięć kupek',
 	fajerwerk: 'rezerwa, która odpala łańcuchy',
 	'zwarta-kolumna': 'każdy rząd ma swoje podstawy',
 	'zwarta-kolumna-z-uzupelnianiem': 'wakanse wolno zapełniać',
