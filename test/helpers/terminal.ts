@@ -147,7 +147,7 @@ export const openTerminal = (options: TerminalOptions = {}): OpenTerminal => {
 			(_, row) =>
 				buffer()
 					.getLine(buffer().baseY + row)
-					?.translateToString(true) ?? '',
+					?.translateToString().trimEnd() ?? '',
 		);
 
 	const kill = (signal: NodeJS.Signals = 'SIGKILL') => {
