@@ -138,6 +138,11 @@ describe.each(languages)('In the language %s', language => {
 		}
 	});
 
+	test('the question about giving up names the key that says yes', () => {
+		const asked = notes.confirm('Tajemnica', 1);
+		expect(asked).toMatch(new RegExp(`(?:Key|Klawisz) ${notes.yes}: (?:yes|tak)`));
+	});
+
 	test('words of the key bar are short', () => {
 		for (const {command} of keyTable) {
 			expect(text.commands[command].bar.length, command).toBeLessThanOrEqual(13);

@@ -69,5 +69,5 @@ export const notes = {
 	/** The key that says yes to giving up. */
 	yes: 'y',
 	confirm: (game: string, dealNumber: number) =>
-		`Give up ${game}, deal no. ${dealNumber}? It counts as lost. y: yes, any other key: no.`,
+		`Give up ${game}, deal no. ${dealNumber}? It counts as lost. Key y: yes, any other: no.`,
 };

@@ -33,7 +33,7 @@ const redealsLeft = (left: number): string => {
 /** Co mówi wiersz wiadomości. */
 export const notes = {
 	noSuchKey: 'Ten klawisz nic tu nie robi: ? pokazuje klawisze.',
-	noSuchMove: 'Tam karty położyć nie można.',
+	noSuchMove: 'Tam nie można położyć karty.',
 	chooseFirst: 'Najpierw wybierz kartę: klawiszem kupki albo kursorem.',
 	fitsNowhere: (card: Card) => `Karta ${cardSign(card)} nigdzie teraz nie pasuje.`,
 	noFoundation: (card: Card) => `Na kartę ${cardSign(card)} nie czeka teraz żadna podstawa.`,
@@ -42,7 +42,7 @@ export const notes = {
 	noPacketInDeal: 'W tym rozłożeniu nie ma pakietu.',
 	noPacketCard: 'Żadnej karty z pakietu nie da się teraz zagrać.',
 	noSuchLabel: 'Żadna karta pakietu nie ma teraz tej litery.',
-	noRank: 'Nie ma takiej figury: wpisz A, 2 … 10, J, Q lub K, potem kolor S, H, D lub C.',
+	noRank: 'Nie ma takiej karty: wpisz A, 2 … 10, J, Q lub K, potem kolor S, H, D lub C.',
 	noSuit: 'Nie ma takiego koloru: S to piki, H kiery, D kara, C trefle.',
 	notFound: (face: Card) => `Karty ${cardSign(face)} nigdzie nie widać.`,
 	found: (card: Card, spot: Spot, cards: number) =>
@@ -62,18 +62,18 @@ export const notes = {
 	openElsewhere: 'Twoja gra jest otwarta w innym oknie; to jest nowe rozdanie.',
 	dealOpenElsewhere: 'To rozdanie jest otwarte w innym oknie; tutaj zaczyna się od początku.',
 	chosen: (card: Card, keys: string) =>
-		`${cardSign(card)} dokąd: ${keys}   (Esc: odłóż z powrotem)`,
+		`${cardSign(card)} dokąd? ${keys}   (Esc: odłóż z powrotem)`,
 	whichFoundation: (card: Card | undefined, numbers: readonly string[]) =>
 		`${card === undefined ? 'N' : `${cardSign(card)} n`}a którą podstawę: ${numbers.join(', ') || '1 … 8'}?   (Esc: wstecz)`,
 	noSuchFoundation: 'Podstaw jest osiem, od 1 do 8.',
 	onFoundation: (numbers: readonly string[]) => `f podstawa ${numbers.join(' lub ')}`,
 	onPile: (key: string, number: number) => `${key} kupka ${number}`,
-	onAside: 'Enter do rzędu asów',
+	onAside: 'Enter rząd asów',
 	typeLabel: 'Która karta pakietu? Naciśnij literę pod nią.   (Esc: wstecz)',
 	typeCard: (typed: string) => `Szukana karta, figura i kolor (7c): ${typed}_`,
 	typeNumber: (digits: string) => `Numer rozdania, potem Enter: ${digits}_`,
 	/** The key that says yes to giving up. */
 	yes: 't',
 	confirm: (game: string, dealNumber: number) =>
-		`${game}, rozdanie nr ${dealNumber}: poddać? To przegrana. t: tak, każdy inny klawisz: nie.`,
+		`${game}, rozdanie nr ${dealNumber}: poddać i przegrać? Klawisz t: tak, każdy inny: nie.`,
 };

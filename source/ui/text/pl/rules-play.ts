@@ -42,7 +42,7 @@ export const play = {
 		'Potem p, wyciągnięcie: z każdej bocznej kupki spodnią kartę, a po podłożeniu drugą od spodu, wyciąga się na wierzch, znowu ze wszystkich naraz. Każde z praw można pominąć. Wyciągnięcie kończy prawo podłożenia, pierwsze przełożenie na kupkę kończy oba; karty idące na podstawy nie kończą żadnego.',
 	flip: (group: DealRange) =>
 		`${upper(range(group))} klawisz v odwraca wszystkie kupki, ile razy chcesz: spód staje się wierzchem, zakryte karty odkrytymi i na odwrót, a nowa górna karta zawsze jest odkryta. Kart przykrytych nie widać, którąkolwiek stroną leżą.`,
-	turn: 'Gdy talia się skończy, t odkrywa górną kartę rezerwy, po jednej i kiedy chcesz. Jeśli pasuje na podstawę, musi tam pójść, choć inne ruchy mogą ją wyprzedzić; tylko gdy nie pasuje na żadną, wolno ją podłożyć.',
+	turn: 'Gdy talia się skończy, t odkrywa górną kartę rezerwy, po jednej, kiedy chcesz. Jeśli pasuje na podstawę, musi tam pójść, choć inne ruchy mogą ją wyprzedzić; tylko gdy nie pasuje na żadną, wolno ją podłożyć.',
 	chain: (last: Rank) =>
 		`Wtedy t podkłada ją pod kupkę o jej numerze i dalej łańcuch toczy się sam: górna karta tej kupki zostaje zepchnięta. Jeśli to karta od asa do ${genitive(last)}, idzie pod kupkę o swoim numerze i spycha następną; jeśli nie, trafia odkryta na pakiet, na razie poza grą, i łańcuch się kończy. Kończy go też wakans: karta zostaje tam jako nowa kupka. Po drodze nic nie trafia na podstawę.`,
 	held: (hasReserve: boolean) =>
@@ -54,7 +54,7 @@ export const play = {
 	sortedGathering:
 		'Opis mówi tylko, że zbieranie zaczyna się od pików; tutaj idą po nich kiery, kara i trefle, w kolejności kupek.',
 	chainOnce:
-		'W jednym łańcuchu karta rusza się tylko raz: zepchnięta po raz drugi zostaje na miejscu i łańcuch się kończy. Inaczej niektóre nie miałyby końca. Bliźniaczka to inna karta.',
+		'W jednym łańcuchu karta rusza się tylko raz: zepchnięta po raz drugi zostaje na miejscu i łańcuch się kończy. Inaczej niektóre łańcuchy nie miałyby końca. Bliźniaczka to inna karta.',
 	openPacket:
 		'Że pakiet leży odkryty, a jego górna karta jest w grze już podczas rozdawania, wnioskujemy z nazwy i z pokrewnych pasjansów.',
 	rowRuleRests:

@@ -97,7 +97,7 @@ export const rules = {
 		return `${upper(range(group))} rozdaje się rzędami po ${cards(places + packet)}: po jednej odkrytej na ${piles(places)}${rest}.`;
 	},
 	counted: (group: DealRange, {places}: Deal, packet: number) => [
-		`${upper(range(group))} rozdaje się rzędami po ${cards(places + packet)}, licząc w każdym rzędzie od jednego do ${locative(places)}. Karta, której figura zgadza się z liczbą (as to jeden), idzie zakryta do rezerwy, a jej kupka nie dostaje w tym rzędzie nic; każdą inną kładzie się odkrytą na kupce o tym numerze. Na koniec rzędu ${lastCards(packet)} kładzie się na pakiet, bez liczenia, zakryte.`,
+		`${upper(range(group))} rozdaje się rzędami po ${cards(places + packet)}, licząc w każdym rzędzie od jednego do ${locative(places)}. Karta, której figura zgadza się z liczbą (as to jeden), idzie zakryta do rezerwy, a jej kupka nie dostaje w tym rzędzie nic; każdą inną kładzie się odkrytą na kupkę o tym numerze. Na koniec rzędu ${lastCards(packet)} kładzie się na pakiet, bez liczenia, zakryte.`,
 		'Liczenie ma pierwszeństwo: odliczona karta idzie do rezerwy, choćby czekała na nią podstawa.',
 	],
 	sorted: (group: DealRange) =>
