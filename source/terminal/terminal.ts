@@ -38,6 +38,7 @@ export type TerminalOptions = {
 
 const endingSignals = ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM', 'SIGUSR1', 'SIGUSR2'] as const;
 const faultExitCode = 70;
+const standardOutput = 1;
 const standardError = 2;
 
 const exitCodeOf = (ending: Ending): number => {
@@ -216,6 +217,10 @@ export class Terminal {
 
 	#giveBack(): void {
 		this.writer.leave();
+		if (this.#options.hasScreen === false) {
+			// Ink's plain way ends within a line.
+			writeNow(standardOutput, '\n');
+		}
 		this.#setRawMode(false);
 		this.#errors.release();
 	}

@@ -393,6 +393,8 @@ describe('With --reader', () => {
 			await terminal.waitFor(reader.stock(92));
 			terminal.type('q');
 			expect(await terminal.exit).toEqual({code: 0, signal: undefined});
+			// The shell's prompt gets a line of its own.
+			expect(terminal.cursor().x).toBe(0);
 		},
 	);
 });
