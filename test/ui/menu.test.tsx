@@ -79,6 +79,7 @@ describe.each(languages)('The menu in the language %s', language => {
 		const at = (words: string) => lines.findIndex(line => line.includes(words));
 		const places = [9, 8, 7, 6, 5].map(number => at(text.table.dealNumber(number)));
 		expect(places).toEqual(places.toSorted((one, other) => one - other));
+		expect(lines[places[0] ?? 0]?.match(/:/g)?.length ?? 0).toBeLessThanOrEqual(1);
 		expect(places[2]).toBeLessThan(at('Damski kaprys'));
 		expect(places[3]).toBeGreaterThan(at('Cztery'));
 		expect(at(text.screens.statistics)).toBeGreaterThan(places[4]!);

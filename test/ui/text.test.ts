@@ -214,6 +214,20 @@ test('small numbers of rows are written out in both languages', () => {
 	expect(rulesTexts.pl.columns(6, 4, [1, 6])).toContain('w czterech rzędach');
 });
 
+test('in Polish the stock is one thing in all texts, and never a time that lasts', () => {
+	const said = [
+		texts.pl.table.stock,
+		texts.pl.screens.stockTitle,
+		texts.pl.reader.stock(5),
+		rulesTexts.pl.stock(104),
+	];
+	for (const words of said) {
+		expect(words).toMatch(/\btali[aę]/iu);
+	}
+	const rules = Object.values(rulesTexts.pl).filter(words => typeof words === 'string');
+	expect(polishWords + rules.join(' ')).not.toMatch(/talia trwa/iu);
+});
+
 test('Polish has Polish quotation marks and none of English', () => {
 	expect(polishWords).not.toMatch(/“/u);
 	expect(texts.pl.cli.unknownGame('x')).toContain('„x”');

@@ -20,7 +20,7 @@ export const PageScreenView = ({
 	const rows = pageRows(size);
 	const lines = pageLines(state, page);
 	const shown = shownLines(lines, page.scroll, rows);
-	const isMore = lines.length > rows;
+	const isMore = lines.length > shown.length;
 	return (
 		<Box width={size.columns} height={size.rows} flexDirection="column">
 			<Block x={1} y={0} theme={theme} lines={[[span(pageTitle(state, page), 'bright')]]} />
