@@ -147,7 +147,8 @@ export const openTerminal = (options: TerminalOptions = {}): OpenTerminal => {
 			(_, row) =>
 				buffer()
 					.getLine(buffer().baseY + row)
-					?.translateToString().trimEnd() ?? '',
+					?.translateToString()
+					.trimEnd() ?? '',
 		);
 
 	const kill = (signal: NodeJS.Signals = 'SIGKILL') => {
