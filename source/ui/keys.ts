@@ -1,7 +1,7 @@
 import {knownMoves} from '../play/known-moves.js';
 import {canRedo, canUndo, positionOf, type Session} from '../play/session.js';
 import type {Game} from '../rules/game.js';
-import type {Action, CardMove, Source} from '../rules/move.js';
+import type {Action} from '../rules/move.js';
 import {hasReserve} from '../rules/position.js';
 import type {KeyName} from './keyboard.js';
 
@@ -69,14 +69,16 @@ const isLegal =
 			move => move.kind === 'action' && actions.includes(move.action),
 		);
 
-const isCardMove =
-	(isMeant: (move: CardMove) => boolean) =>
+const isSource =
+	(at: 'packet' | 'reserve') =>
 	(session: Session): boolean =>
 		knownMoves(session.game, positionOf(session)).some(
-			move => move.kind === 'card' && isMeant(move),
+			move => move.kind === 'card' && move.source.at === at,
 		);
 
-const isSource = (at: Source['at']) => isCardMove(({source}) => source.at === at);
+/** Whether cards may be played at all. It doesn't go by the card: a bar that changed with each would cost hundreds of bytes. */
+const isRunning = (session: Session): boolean =>
+	knownMoves(session.game, positionOf(session)).length > 0;
 
 const hasPacket = ({packet}: Game) => packet !== 'none';
 
@@ -105,24 +107,10 @@ export const pileOfKey = (key: KeyName): number | undefined => {
  * All keys of the table. What a key does, the key bar, the page of keys and the README come from it.
  */
 export const keyTable: readonly KeyRow[] = [
-	row(
-		'pile',
-		[...pileKeys, ...Object.keys(otherPileKeys)],
-		'1 … 9 0 - =',
-		1,
-		always,
-		isSource('tableau'),
-	),
+	row('pile', [...pileKeys, ...Object.keys(otherPileKeys)], '1 … 9 0 - =', 1, always, isRunning),
 	row('packet', ['e'], 'e', 2, hasPacket, isSource('packet')),
 	row('turned', ['w'], 'w', 3, hasReserve, isSource('reserve')),
-	row(
-		'foundation',
-		['f'],
-		'f',
-		4,
-		always,
-		isCardMove(({target}) => target.at === 'foundation'),
-	),
+	row('foundation', ['f'], 'f', 4, always, isRunning),
 	row('given-foundation', ['F'], 'F 1 … 8', 0),
 	row('find', ['/'], '/', 15),
 	row('pick', ['space', 'enter'], 'Space Enter', 0),
