@@ -44,19 +44,14 @@ const write = (descriptor: number, words: string) => {
 	}
 };
 
-/**
- * How wide the terminal is on which it is written, if there is one and it says so. Node loads much for that, and for
- * a file or a pipe nothing.
- */
-const columnsOf = (descriptor: number): number | undefined =>
-	fstatSync(descriptor).isCharacterDevice()
-		? (descriptor === standardOutput ? process.stdout : process.stderr).columns || undefined
-		: undefined;
+/** As many columns as the environment says that a line may have. To ask the terminal itself Node loads much. */
+const columnsSaid = (): number | undefined =>
+	/^[1-9]\d{0,3}$/.test(env.COLUMNS ?? '') ? Number(env.COLUMNS) : undefined;
 
-/** Complaints, a line each. */
+/** Complaints, a line each, as wide as the terminal if it is one. */
 const complain = (words: string) => {
-	const columns = columnsOf(standardError);
-	const width = columns === undefined ? Number.POSITIVE_INFINITY : Math.min(widest, columns);
+	const {columns} = fstatSync(standardError).isCharacterDevice() ? process.stderr : {columns: 0};
+	const width = columns > 0 ? Math.min(widest, columns) : Number.POSITIVE_INFINITY;
 	const lines = (looksWith(undefined).hasUnicode ? words : toAsciiText(words))
 		.split('\n')
 		.filter(line => line !== '')
@@ -129,19 +124,14 @@ const runReport = async (
 	const directory = directoryIn(flags);
 	const {language} = optionsIn(glance(directory).settings, flags, localeLanguage());
 	if (invocation.kind === 'games') {
-		return print(gamesList(texts[language], columnsOf(standardOutput)));
+		return print(gamesList(texts[language], columnsSaid()));
 	}
 	if (invocation.kind === 'rules') {
 		const {rulesPrinted} = await import('./commands/rules.js');
-		return print(rulesPrinted(invocation.game, language, columnsOf(standardOutput)));
+		return print(rulesPrinted(invocation.game, language, columnsSaid()));
 	}
 	const {report} = await import('./commands/reports.js');
-	const {words, complaints, isDone} = await report(
-		invocation,
-		directory,
-		language,
-		invocation.kind === 'stats' ? columnsOf(standardOutput) : undefined,
-	);
+	const {words, complaints, isDone} = await report(invocation, directory, language, columnsSaid());
 	(isDone ? print : complain)(words);
 	complain(complaints ?? '');
 	process.exitCode ??= isDone ? 0 : 1;

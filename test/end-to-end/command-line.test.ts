@@ -141,7 +141,7 @@ describe('On a terminal of 60 columns', () => {
 		[['makao', '--lang', 'pl']],
 		[['tajemnica', '--frobnicate']],
 	])('%j breaks lines at blanks only', async args => {
-		const terminal = openTerminal({args, columns: 60, rows: 20, home});
+		const terminal = openTerminal({args, columns: 60, rows: 20, home, env: {COLUMNS: '60'}});
 		await terminal.exit;
 		const lines = terminal.output().split('\r\n');
 		expect(lines.length).toBeGreaterThan(1);
@@ -150,15 +150,23 @@ describe('On a terminal of 60 columns', () => {
 });
 
 test.skipIf(process.platform === 'win32')(
-	'A terminal that tells no width gets whole lines',
+	'A complaint on a terminal that tells no width is a whole line',
 	async () => {
-		const command = ['/bin/sh', '-c', `stty cols 0; exec "${process.execPath}" "${program}" games`];
-		const terminal = openTerminal({command, home});
+		const command = ['/bin/sh', '-c', `stty cols 0; exec "${process.execPath}" "${program}" makao`];
+		const terminal = openTerminal({command, columns: 200, home});
 		await terminal.exit;
-		expect(terminal.output().trimEnd().split('\r\n')).toHaveLength(games.length);
+		expect(terminal.output().trimEnd().split('\r\n')).toHaveLength(1);
 		await closeTerminals();
 	},
 );
+
+test.each(['', '0', '-5', 'wide', '99999', '4e1'])('COLUMNS=%j says nothing', columns => {
+	expect(
+		run(['games'], {env: {COLUMNS: columns}})
+			.stdout.trimEnd()
+			.split('\n'),
+	).toHaveLength(games.length);
+});
 
 describe('pasjans stats', () => {
 	test('says so when nothing was played', () => {
