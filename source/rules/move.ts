@@ -109,35 +109,27 @@ export const actionMove = (action: Action): Move => actionMoves[actions.indexOf(
 
 const cardText = /^([tpr])([1-9]\d*)?-([fta])([1-9]\d*)?$/;
 
-const sourceIn = (letter: string | undefined, index: number): Source => {
-	switch (letter) {
-		case 't':
-			return {at: 'tableau', index};
-		case 'p':
-			return {at: 'packet', index};
-		default:
-			return reserve;
-	}
+/** Sources and targets by the letters that spell them, in the order of their numbers. */
+const sources: Readonly<Record<string, readonly Source[]>> = {
+	t: places,
+	p: packetPlaces,
+	r: [reserve],
 };
-
-const targetIn = (letter: string | undefined, index: number): Target => {
-	switch (letter) {
-		case 't':
-			return {at: 'tableau', index};
-		case 'f':
-			return {at: 'foundation', index};
-		default:
-			return aside;
-	}
+const targets: Readonly<Record<string, readonly Target[]>> = {
+	t: places,
+	f: foundations,
+	a: [aside],
 };
 
 /** The move spelt so, or `undefined` where the text spells none. Whether it is legal is another question. */
 export const parseMove = (text: string): Move | undefined => {
-	const [, from, source, to, target] = cardText.exec(text) ?? [];
+	const [, from = '', sourceNumber = 1, to = '', targetNumber = 1] = cardText.exec(text) ?? [];
+	const source = sources[from]?.[Number(sourceNumber) - 1];
+	const target = targets[to]?.[Number(targetNumber) - 1];
 	const move =
-		from === undefined
-			? actionMoves.find(action => action.text === text)
-			: moveBetween(sourceIn(from, Number(source) - 1), targetIn(to, Number(target) - 1));
-	// A number where none belongs spells no move.
+		source && target
+			? moveBetween(source, target)
+			: actionMoves.find(action => action.text === text);
+	// A number too many or too few spells no move.
 	return move?.text === text ? move : undefined;
 };
