@@ -8,6 +8,8 @@ import {type Running, run} from './pseudo-terminal.js';
 export type Fixture = {
 	/** The command that starts it: a program and its parameters, without those of the fixture itself. */
 	readonly command: readonly [node: string, file: string];
+	/** Starts it in a terminal of its own. */
+	start(...parameters: readonly string[]): Running;
 	/** A name for a file no other test has. */
 	newFile(): string;
 	/** Starts it under a shell that writes the exit code, the terminal's settings before and after, and at last "done". */
@@ -40,6 +42,7 @@ export const buildFixture = async (name: string): Promise<Fixture> => {
 	const newFile = (): string => join(folder, `file-${files++}`);
 	return {
 		command: [process.execPath, file],
+		start: (...parameters) => run(process.execPath, [file, ...parameters]),
 		newFile,
 		runInShell(fault = '', env = {}) {
 			const record = newFile();

@@ -12,11 +12,6 @@ afterAll(() => {
 	fixture.remove();
 });
 
-const start = (...parameters: readonly string[]) => {
-	const [node, file] = fixture.command;
-	return run(node, [file, ...parameters]);
-};
-
 describe.concurrent('suspension', () => {
 	test.for(['key', 'signal from outside'])(
 		'%s: a sound shell between, the whole screen after',
@@ -89,7 +84,7 @@ describe.concurrent('suspension', () => {
 	});
 
 	test('where no shell could go on with the program, the key brings the screen back', async () => {
-		const running = start();
+		const running = fixture.start();
 		await running.shows('ready');
 		running.type('\u{1A}');
 		await running.until(() => running.output().split('\u{1B}[?1049h').length === 3);

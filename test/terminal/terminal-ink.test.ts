@@ -1,6 +1,5 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {buildFixture, childOf, expectRestored, type Fixture} from './fixture.js';
-import {run} from './pseudo-terminal.js';
 
 let fixture: Fixture;
 
@@ -10,11 +9,6 @@ beforeAll(async () => {
 afterAll(() => {
 	fixture.remove();
 });
-
-const start = (...parameters: readonly string[]) => {
-	const [node, file] = fixture.command;
-	return run(node, [file, ...parameters]);
-};
 
 describe.concurrent('with Ink', () => {
 	test.for([
@@ -58,7 +52,7 @@ describe.concurrent('with Ink', () => {
 	});
 
 	test('suspended and continued it goes on drawing and reading', async () => {
-		const running = start();
+		const running = fixture.start();
 		await running.shows('ready');
 		running.type('a');
 		await running.shows('keys a');

@@ -12,11 +12,6 @@ afterAll(() => {
 	fixture.remove();
 });
 
-const start = (...parameters: readonly string[]) => {
-	const [node, file] = fixture.command;
-	return run(node, [file, ...parameters]);
-};
-
 describe.concurrent('signals', () => {
 	test.for<[NodeJS.Signals, number]>([
 		['SIGHUP', 129],
@@ -99,7 +94,7 @@ describe.concurrent('keys', () => {
 describe('a terminal that isn’t read', () => {
 	test('holds up neither the program nor its end', async () => {
 		const record = fixture.newFile();
-		const running = start('flood', record);
+		const running = fixture.start('flood', record);
 		await running.shows('ready');
 		running.pause();
 		process.kill(running.pid, 'SIGURG');
@@ -116,7 +111,7 @@ describe('a terminal that isn’t read', () => {
 describe('terminal gone', () => {
 	test('a closed window ends the program within two seconds, saved', async () => {
 		const record = fixture.newFile();
-		const running = start('', record);
+		const running = fixture.start('', record);
 		await running.shows('ready');
 		running.hangUp();
 		const begin = performance.now();
