@@ -149,9 +149,11 @@ describe('The rows of a column', () => {
 					const foundations = game.foundations.flatMap((plan, index) =>
 						plan.row === row ? [boxes.get(`f${index + 1}`)] : [],
 					);
-					const y = foundations[0]!.y;
+					// A framed card has its face a row lower.
+					const faceOf = ({y, height}: Box) => y + (height > 2 ? 1 : 0);
+					const y = faceOf(foundations[0]!);
 					expect(foundations).toHaveLength(2);
-					expect(foundations[1]!.y).toBe(y);
+					expect(faceOf(foundations[1]!)).toBe(y);
 					expect(middle(left)).toBe(y);
 					expect(middle(right)).toBe(y);
 					expect(left!.x).toBeLessThan(foundations[0]!.x);

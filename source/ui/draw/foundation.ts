@@ -5,7 +5,7 @@ import type {Position} from '../../rules/position.js';
 import type {Box} from '../layout/geometry.js';
 import {suitSign} from '../text/signs.js';
 import {fan} from './fan.js';
-import {type Line, type Span, span} from './span.js';
+import {type Line, type Span, span, textOf} from './span.js';
 import {markOf, type TableView} from './table-view.js';
 
 /** The suit that a foundation is or will be in; `undefined` while the player may choose it, or where any suit follows. */
@@ -69,8 +69,14 @@ export const standingFoundation = (
 	[...wanted(view, index)],
 ];
 
-/** Heading and top card in one row, what comes next under them. */
-export const lyingFoundation = (view: TableView, index: number, box: Box): readonly Line[] => [
-	[...heading(view, index), ...(topCard(view, index, box.width, 1)[0] ?? [])],
-	[span('  '), ...wanted(view, index)],
-];
+/** Heading and top card side by side, the card framed if the box is high enough; what comes next under them. */
+export const lyingFoundation = (view: TableView, index: number, box: Box): readonly Line[] => {
+	const card = topCard(view, index, box.width, box.height > 2 ? 3 : 1);
+	const middle = Math.floor(card.length / 2);
+	const head = heading(view, index);
+	const indent = [span(' '.repeat(textOf(head).length))];
+	return [
+		...card.map((line, row) => [...(row === middle ? head : indent), ...line]),
+		[span('  '), ...wanted(view, index)],
+	];
+};

@@ -17,6 +17,7 @@ export const columnLayout = (game: Game, size: Size): Layout => {
 	const left = Math.floor((columns - width) / 2);
 	const cardRows = columns >= boxedFrom && free >= placesInColumn * 3 ? 3 : 1;
 	const pitch = Math.min(Math.floor(free / placesInColumn), cardRows + 2);
+	const isFramed = cardRows === 3 && pitch > cardRows;
 	const top = 1 + Math.floor((free - pitch * placesInColumn + (pitch - cardRows)) / 2);
 	// At 80 columns a pile of eight fits beside the foundations.
 	const tieColumns = columns > 80 ? 2 : 1;
@@ -41,9 +42,10 @@ export const columnLayout = (game: Game, size: Size): Layout => {
 		const isFirst = index < 4;
 		boxes.set(`f${index + 1}`, {
 			x: middleX + tieColumns + (isFirst ? 0 : foundationColumns + letterColumns),
-			y: rowY(row),
+			y: rowY(row) - (isFramed ? 1 : 0),
 			width: foundationColumns,
-			height: 2,
+			// Below the card stands what it waits for.
+			height: isFramed ? 4 : 2,
 		});
 	}
 	for (let row = 0; row < 4; row++) {
