@@ -1,4 +1,4 @@
-import {canUndo, positionOf, type Session, undone} from '../../play/session.js';
+import {positionOf, type Session} from '../../play/session.js';
 import type {Statistics} from '../../play/statistics.js';
 import type {Game} from '../../rules/game.js';
 import type {KeyName} from '../keyboard.js';
@@ -21,6 +21,7 @@ import {
 } from './app-state.js';
 import {menuKey} from './menu-keys.js';
 import {optionsKey} from './options-keys.js';
+import {resultKey} from './result-keys.js';
 import {tableKey} from './table-keys.js';
 
 /** What happens to the program: keys, sizes, and what came of a request. */
@@ -97,35 +98,6 @@ const programRequests: Readonly<Record<KeyName, Request>> = {
 	'ctrl-d': {kind: 'leave'},
 	'ctrl-l': {kind: 'redraw'},
 	'ctrl-z': {kind: 'suspend'},
-};
-
-const resultKey = (state: Playing, key: KeyName): AppState => {
-	const table: Playing = {...state, screen: {kind: 'table'}, behind: undefined};
-	switch (key) {
-		case 'n':
-		case 'N':
-		case 'g':
-			return tableKey(table, key);
-		case 'm':
-		case 's':
-		case '?':
-		case 'i':
-		case 'f1':
-			return tableKey(state, key);
-		case 'u':
-		case 'backspace':
-			return canUndo(state.play.session)
-				? withPlay(table, {session: undone(state.play.session), message: ''})
-				: table;
-		case 'escape':
-		case 'enter':
-		case 'space':
-			return table;
-		case 'q':
-			return {...state, request: {kind: 'leave'}};
-		default:
-			return state;
-	}
 };
 
 const scrollSteps: Readonly<Record<KeyName, number>> = {

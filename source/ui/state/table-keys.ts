@@ -1,6 +1,5 @@
 import {isFaceDown} from '../../cards.js';
-import {countsAsLoss, positionOf, type Session} from '../../play/session.js';
-import {isDealNumber, lastDealNumber} from '../../random.js';
+import {positionOf, type Session} from '../../play/session.js';
 import {type Action, actionMove} from '../../rules/move.js';
 import {hasPacket} from '../../rules/position.js';
 import {packetLabels, tableView} from '../draw/table-view.js';
@@ -10,21 +9,18 @@ import {isThere, type Spot, sourceAt} from '../spots.js';
 import {
 	type AppState,
 	command,
-	type DealRequest,
 	type Entry,
 	opened,
 	type Playing,
-	type Request,
 	saying,
 	textIn,
 	withPlay,
 } from './app-state.js';
 import {moveCursor, moveToKind, moveWithinKind} from './cursor.js';
+import {askForDeal, asking, confirmKey, giveUp, numberKey, replay} from './deal-keys.js';
 import {findKey} from './finding.js';
 import {dealOn, pick, sendHome, tryCard, tryMove} from './picking.js';
 import {type Step, stepBack, stepOn} from './undoing.js';
-
-const asking = (state: AppState, request: Request): AppState => ({...state, request});
 
 const act = (state: Playing, action: Action): Playing => tryMove(state, actionMove(action));
 
@@ -41,17 +37,6 @@ const atSession = (state: Playing, session: Session, message = ''): Playing => {
 
 const atStep = (state: Playing, step: Step | undefined, otherwise: string): Playing =>
 	step === undefined ? saying(state, otherwise) : atSession(state, step.session, step.message);
-
-/** Begins another deal; a deal that would be lost by it is asked about first. */
-const askForDeal = (state: Playing, instead: DealRequest): AppState =>
-	countsAsLoss(state.play.session)
-		? withPlay(state, {entry: {kind: 'confirm', instead}, message: ''})
-		: asking(withPlay(state, {entry: command, message: ''}), instead);
-
-const giveUp = (state: Playing): AppState =>
-	countsAsLoss(state.play.session)
-		? withPlay(state, {entry: {kind: 'confirm', instead: undefined}, message: ''})
-		: saying(state, textIn(state).notes.nothingToGiveUp);
 
 /** Space and Enter: deals on the stock, takes a card up, puts the chosen card down. */
 const pickAtCursor = (state: Playing): Playing => {
@@ -97,13 +82,6 @@ const askForLabel = (state: Playing): Playing => {
 		hasPacket(session.game, position) ? notes.noPacketCard : notes.noPacketInDeal,
 	);
 };
-
-const replay = ({play: {session}}: Playing): DealRequest => ({
-	kind: 'deal',
-	game: session.game,
-	dealNumber: session.dealNumber,
-	replay: session.moves.length > 0 || session.replay,
-});
 
 const commands: Record<Exclude<Command, 'pile'>, (state: Playing) => AppState> = {
 	packet: askForLabel,
@@ -193,42 +171,6 @@ const labelKey = (state: Playing, key: KeyName): Playing => {
 	return found === undefined
 		? saying(state, textIn(state).notes.noSuchLabel)
 		: pick(withPlay(state, {cursor: found[0]}), found[0]);
-};
-
-const mostDigits = String(lastDealNumber).length + 1;
-
-const numberKey = (state: Playing, digits: string, key: KeyName): AppState => {
-	const typed = (text: string): AppState =>
-		withPlay(state, {entry: {kind: 'number', digits: text.slice(0, mostDigits)}});
-	if (/^\d$/.test(key)) {
-		return typed((digits + key).replace(/^0+(?=\d)/, ''));
-	}
-	if (key === 'backspace' || key === 'delete') {
-		return typed(digits.slice(0, -1));
-	}
-	if (key !== 'enter' || digits === '') {
-		return saying(state, textIn(state).notes.numberKept);
-	}
-	const dealNumber = Number(digits);
-	if (!isDealNumber(dealNumber)) {
-		return saying(state, textIn(state).badDealNumber(digits));
-	}
-	const {game, dealNumber: present} = state.play.session;
-	return dealNumber === present
-		? askForDeal(state, replay(state))
-		: askForDeal(state, {kind: 'deal', game, dealNumber, replay: false});
-};
-
-const confirmKey = (state: Playing, instead: DealRequest | undefined, key: KeyName): AppState => {
-	if (key.toLowerCase() !== textIn(state).notes.yes) {
-		return saying(state, textIn(state).notes.kept);
-	}
-	const lost = withPlay(state, {
-		session: {...state.play.session, finished: 'given-up'},
-		entry: command,
-		message: '',
-	});
-	return instead === undefined ? {...lost, screen: {kind: 'result'}} : asking(lost, instead);
 };
 
 /** The state after a key at the table. */
