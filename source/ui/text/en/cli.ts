@@ -1,8 +1,8 @@
+import {wrapped} from '../wrap.js';
+
 /** How `stats` is called with an option. */
 const statsWith = (flag: string): string =>
 	`pasjans stats --${flag}${flag === 'export' ? ' <file>' : ''}`;
-
-import {wrapped} from '../wrap.js';
 
 /** What the command line says. */
 export const cli = {

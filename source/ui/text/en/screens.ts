@@ -19,8 +19,6 @@ export const screens = {
 	menuHint: '↑ ↓ choose   Enter play   letters search   q leave',
 	/** Where Esc goes back to the game on the table; what comes last is left out where there is no room. */
 	menuHintBack: '↑ ↓ choose   Enter play   Esc back to the game   q leave   letters search',
-	/** Keys with arrows where there are no arrows to show. */
-	arrowKeys: {'↑': 'Up', '↓': 'Down', '←': 'Left', '→': 'Right'},
 	continue: 'Continue',
 	waits: 'waits for you',
 	moreAbove: (count: number) => `${count} more above`,

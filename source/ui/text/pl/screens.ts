@@ -24,8 +24,6 @@ export const screens = {
 	menuHint: '↑ ↓ wybór   Enter gra   litery szukanie   q wyjście',
 	/** Gdzie Esc wraca do gry na stole; gdzie brak miejsca, odpada to, co na końcu. */
 	menuHintBack: '↑ ↓ wybór   Enter gra   Esc powrót do gry   q wyjście   litery szukanie',
-	/** Klawisze ze strzałkami tam, gdzie strzałek pokazać nie można. */
-	arrowKeys: {'↑': 'Góra', '↓': 'Dół', '←': 'Lewo', '→': 'Prawo'},
 	continue: 'Dalej:',
 	waits: 'czeka na ciebie',
 	moreAbove: (count: number) => `wyżej jeszcze ${count}`,
