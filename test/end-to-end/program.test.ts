@@ -370,9 +370,16 @@ describe('With --reader', () => {
 				rows: 60,
 				columns: 120,
 			});
+			// The plain lines come in several pieces: what is read must be there to its last line.
+			const read = (count: number) =>
+				terminal.waitFor(
+					screen =>
+						screen.includes(reader.stock(count)) &&
+						screen.findLast(line => line !== '') === reader.cursor('t1'),
+				);
 			await terminal.waitFor(reader.stock(98));
 			terminal.type('d');
-			const screen = await terminal.waitFor(reader.stock(92));
+			const screen = await read(92);
 			const at = (begin: string) => screen.findIndex(line => line.startsWith(begin));
 			const places = [
 				at('Tajemnica, '),
@@ -390,7 +397,7 @@ describe('With --reader', () => {
 			terminal.type('?');
 			await terminal.waitFor(/^(?:Keys|Klawisze)$/m);
 			terminal.type('q');
-			await terminal.waitFor(reader.stock(92));
+			await read(92);
 			terminal.type('q');
 			expect(await terminal.exit).toEqual({code: 0, signal: undefined});
 			// The shell's prompt gets a line of its own.

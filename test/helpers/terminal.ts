@@ -111,6 +111,10 @@ export const openTerminal = (options: TerminalOptions = {}): OpenTerminal => {
 	let ended: Exit | undefined;
 	const isCursorHidden = watchCursor(emulator);
 	const lookAgain = () => {
+		// As a terminal does, nothing is shown of a frame that isn't complete.
+		if (emulator.modes.synchronizedOutputMode && ended === undefined) {
+			return;
+		}
 		for (const look of [...waiting]) {
 			look();
 		}
