@@ -3,8 +3,10 @@ import type {Session} from '../play/session.js';
 import {lastDealNumber} from '../random.js';
 import type {LastFrame} from '../storage/last-frame.js';
 import type {Store} from '../storage/store.js';
-import {printableLine} from '../terminal/index.js';
+import {type InputEvent, printableLine} from '../terminal/index.js';
+import {readInput} from '../terminal/reading.js';
 import type {Keeper} from '../ui/keeper.js';
+import type {KeyName} from '../ui/keyboard.js';
 import {createRunner, type Runner} from '../ui/runner.js';
 import type {Request} from '../ui/state/app-state.js';
 import {initialState} from '../ui/state/reduce.js';
@@ -68,6 +70,18 @@ const openElsewhere = (
 const randomBytes = (): Uint8Array =>
 	Uint8Array.from({length: 10}, () => Math.floor(Math.random() * 256));
 
+/** What the program hears of what the player does. */
+const keysOf = (event: InputEvent): readonly KeyName[] => {
+	switch (event.kind) {
+		case 'key':
+			return [event.key];
+		case 'paste':
+			return ['paste'];
+		case 'click':
+			return [];
+	}
+};
+
 /** Plays on an open screen; answers whether all that was played could be written. */
 export const playOn = async (
 	opening: Opening,
@@ -97,6 +111,8 @@ export const playOn = async (
 				}),
 			suspend: terminal.suspend,
 			redraw: () => writer.repaint(),
+			isShown: () => writer.isShown,
+			later: setImmediate,
 		},
 	);
 	onEnding(() => {
@@ -129,15 +145,17 @@ export const playOn = async (
 	runner.subscribe(rest.touch);
 	idle.touch();
 	rest.touch();
-	const press: Runner['press'] = keys => {
-		idle.touch();
-		runner.press(keys);
-	};
 	const app = show(
-		{...runner, press},
+		runner,
 		isForReader
 			? {isScreenReaderEnabled: true, interactive: true, exitOnCtrlC: false}
 			: terminal.inkOptions,
+	);
+	terminal.listen(stream =>
+		readInput(stream, events => {
+			idle.touch();
+			runner.press(events.flatMap(keysOf));
+		}),
 	);
 	leave = () => app.unmount();
 	await app.waitUntilExit().catch(terminal.fail);

@@ -3,6 +3,7 @@ import {
 	beginSynchronized,
 	endSynchronized,
 	enterScreen,
+	giveInputBack,
 	leaveScreen,
 	modeSequence,
 	readSwitches,
@@ -45,6 +46,8 @@ export class FrameWriter extends EventEmitter<{resize: []}> {
 	readonly #modes = new Set<number>();
 	#frame: string | undefined;
 	#isEntered = false;
+	/** Nothing is painted yet, so that all that comes is shown in one go. */
+	#isBlank = true;
 	#resizeTimer: NodeJS.Timeout | undefined;
 	#hasResizeWaiting = false;
 	#isResizeHeard = false;
@@ -77,6 +80,11 @@ export class FrameWriter extends EventEmitter<{resize: []}> {
 
 	get isEntered(): boolean {
 		return this.#isEntered;
+	}
+
+	/** Whether the terminal has taken all that was painted. */
+	get isShown(): boolean {
+		return !this.#sink.isBusy();
 	}
 
 	/** Takes a frame or mode switches. Empty with a callback is Ink's way of waiting, a lone line feed its way of leaving. */
@@ -139,6 +147,7 @@ export class FrameWriter extends EventEmitter<{resize: []}> {
 	repaint(): void {
 		if (this.#isEntered) {
 			this.#isEntered = false;
+			this.#sink.send(giveInputBack);
 			this.enter();
 		}
 	}
@@ -185,9 +194,9 @@ export class FrameWriter extends EventEmitter<{resize: []}> {
 
 		const output = this.#picture.changeTo(this.#frame);
 		if (output !== '') {
-			this.#sink.send(
-				output.length > largeFrame ? beginSynchronized + output + endSynchronized : output,
-			);
+			const isWhole = this.#isBlank || output.length > largeFrame;
+			this.#isBlank = false;
+			this.#sink.send(isWhole ? beginSynchronized + output + endSynchronized : output);
 		}
 	}
 
@@ -199,6 +208,7 @@ export class FrameWriter extends EventEmitter<{resize: []}> {
 		this.columns = size.columns;
 		this.rows = size.rows;
 		this.#picture.forget(this.columns, this.rows);
+		this.#isBlank = true;
 		return isChanged;
 	}
 

@@ -1,6 +1,8 @@
 import {constants} from 'node:os';
 import {FrameWriter} from './frame-writer.js';
 import {HeldErrors} from './held-errors.js';
+import {giveInputBack, setInput} from './modes.js';
+import type {KeyStream} from './reading.js';
 import type {OutputStream} from './sink.js';
 import {Suspension} from './suspension.js';
 import {writeNow} from './write-now.js';
@@ -12,12 +14,11 @@ export type Ending =
 	| {readonly kind: 'fault'; readonly error: unknown};
 
 /** Where keys come from: a `tty.ReadStream`, or less in tests. */
-export type InputStream = {
+export type InputStream = KeyStream & {
 	readonly isTTY?: boolean;
 	setRawMode?(isRaw: boolean): unknown;
 	pause?(): unknown;
 	on(event: 'end' | 'close' | 'error', listener: () => void): unknown;
-	off(event: 'end' | 'close' | 'error', listener: () => void): unknown;
 };
 
 export type TerminalOptions = {
@@ -61,6 +62,7 @@ export class Terminal {
 	readonly #stdout: OutputStream;
 	readonly #errors: HeldErrors;
 	readonly #suspension: Suspension;
+	#stopReading = () => {};
 	#isOpen = false;
 	#isEnding = false;
 
@@ -101,7 +103,7 @@ export class Terminal {
 		} as const;
 	}
 
-	/** Takes the terminal: raw mode first, so that no key is echoed, then the screen. Keys wait in the terminal until Ink reads them. */
+	/** Takes the terminal: raw mode first, so that no key is echoed, then the screen. Keys wait in the terminal until they are listened to. */
 	open(): void {
 		if (this.#isOpen) {
 			return;
@@ -126,6 +128,12 @@ export class Terminal {
 		this.#take();
 	}
 
+	/** Has what the player does read, until the terminal is closed. What was typed before has waited in it. `read` answers what stops it. */
+	listen(read: (stream: KeyStream) => () => void): void {
+		this.#stopReading();
+		this.#stopReading = read(this.#stdin);
+	}
+
 	/** Gives the terminal back as it was found. Can be called at any time, from anywhere, more than once. */
 	readonly close = (): void => {
 		if (!this.#isOpen) {
@@ -134,6 +142,7 @@ export class Terminal {
 
 		this.#isOpen = false;
 		this.#suspension.ignore();
+		this.#stopReading();
 		// What is typed from now on is the shell's.
 		this.#stdin.pause?.();
 		this.#giveBack();
@@ -209,7 +218,9 @@ export class Terminal {
 
 	#take(): void {
 		this.#setRawMode(true);
-		if (this.#options.hasScreen !== false) {
+		if (this.#options.hasScreen === false) {
+			writeNow(standardOutput, setInput);
+		} else {
 			this.#errors.hold();
 			this.writer.enter();
 		}
@@ -219,7 +230,7 @@ export class Terminal {
 		this.writer.leave();
 		if (this.#options.hasScreen === false) {
 			// Ink's plain way ends within a line.
-			writeNow(standardOutput, '\n');
+			writeNow(standardOutput, `${giveInputBack}\n`);
 		}
 		this.#setRawMode(false);
 		this.#errors.release();

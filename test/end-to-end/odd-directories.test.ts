@@ -39,8 +39,9 @@ describe.skipIf(platform !== 'linux').each(['/dev/null/x', '/proc/nope', '/etc/p
 				terminal.type('d');
 				await terminal.waitFor(`${text.table.stock.toLowerCase()} 80`);
 				expect(terminal.screen().at(-1)).toContain(` ${text.table.unsaved}  1-4 `);
-				terminal.type(`:${text.notes.yes}`);
-				const result = await terminal.waitFor(text.screens.resultTitle['given-up']);
+				terminal.type(':');
+				await terminal.waitFor(text.notes.confirm('Tajemnica', 7).split('?')[0]!);
+				const result = await terminal.answer(text.notes.yes, text.screens.resultTitle['given-up']);
 				expect(result.join(' ').replaceAll(/\s+/g, ' ')).toMatch(/\S: [\p{L} ]+\. $/u);
 				terminal.type('q');
 				expect(await terminal.exit).toMatchObject({code: 1});

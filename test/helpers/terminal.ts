@@ -48,6 +48,8 @@ export type OpenTerminal = {
 	 * output. Rejects, with the screen, after `within` milliseconds (10,000) or when the program has ended.
 	 */
 	waitFor(condition: Condition, options?: {readonly within?: number}): Promise<readonly string[]>;
+	/** Answers a question with a key, once more as long as the program takes it for one that was typed ahead. */
+	answer(key: string, condition: Condition): Promise<readonly string[]>;
 	/** The lines on the screen, without blanks at their ends. */
 	screen(): readonly string[];
 	cell(x: number, y: number): Cell;
@@ -200,6 +202,16 @@ export const openTerminal = (options: TerminalOptions = {}): OpenTerminal => {
 				waiting.add(look);
 				look();
 			}),
+		async answer(key, condition) {
+			for (let left = 20; left > 0 && ended === undefined; left--) {
+				terminal.type(key);
+				const screen = await terminal.waitFor(condition, {within: 500}).catch(() => undefined);
+				if (screen !== undefined) {
+					return screen;
+				}
+			}
+			return terminal.waitFor(condition);
+		},
 		screen,
 		cell(x, y) {
 			const cell = buffer()

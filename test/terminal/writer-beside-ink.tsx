@@ -56,6 +56,8 @@ export const openTable = (isOwn: boolean, game: Game, size: Size) => {
 		leave: () => {},
 		suspend: () => {},
 		redraw: () => {},
+		isShown: () => true,
+		later: setImmediate,
 	});
 	runner.dispatch({kind: 'chosen', request: {kind: 'deal', game, dealNumber: 7, replay: false}});
 	const app = render(<App runner={runner} />, {

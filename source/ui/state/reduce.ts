@@ -1,7 +1,7 @@
 import {positionOf, type Session} from '../../play/session.js';
 import type {Statistics} from '../../play/statistics.js';
 import type {Game} from '../../rules/game.js';
-import type {KeyName} from '../keyboard.js';
+import {type KeyName, meantKey} from '../keyboard.js';
 import {isTooSmall, type Size} from '../layout/geometry.js';
 import {pageLines, pageRows} from '../pages/pages.js';
 import {isThere, type Spot} from '../spots.js';
@@ -16,6 +16,7 @@ import {
 	type Playing,
 	type Request,
 	type Screen,
+	textIn,
 	type Waiting,
 	withPlay,
 } from './app-state.js';
@@ -26,7 +27,13 @@ import {tableKey} from './table-keys.js';
 
 /** What happens to the program: keys, sizes, and what came of a request. */
 export type Event =
-	| {readonly kind: 'key'; readonly key: KeyName; readonly at: number}
+	| {
+			readonly kind: 'key';
+			readonly key: KeyName;
+			readonly at: number;
+			/** Whether the player can have read what stands on the screen when he typed it. */
+			readonly isSeen: boolean;
+	  }
 	| {readonly kind: 'resized'; readonly size: Size}
 	/** A deal begun or taken up. */
 	| {
@@ -155,8 +162,27 @@ const unseenKey = (state: Playing, key: KeyName): AppState =>
 		? tableKey(withPlay(state, {entry: command}), key)
 		: state;
 
-const key = (state: AppState, name: KeyName): AppState => {
+/** Whether a key, typed ahead, would answer a question that can lose something before anybody has read it. */
+const isHasty = (state: AppState, {key, isSeen}: Extract<Event, {kind: 'key'}>): boolean =>
+	!isSeen &&
+	isPlaying(state) &&
+	state.screen.kind === 'table' &&
+	state.play.entry.kind === 'confirm' &&
+	key !== 'escape' &&
+	!(key in programRequests);
+
+/** Pasted text is no row of commands. */
+const pasted = (state: AppState): AppState =>
+	isPlaying(state) && state.screen.kind === 'table' && state.play.entry.kind === 'command'
+		? withPlay(state, {message: textIn(state).notes.pasted})
+		: state;
+
+const key = (state: AppState, typed: KeyName): AppState => {
 	const {screen} = state;
+	if (typed === 'paste') {
+		return pasted(state);
+	}
+	const name = screen.kind === 'menu' ? typed : meantKey(typed);
 	const request = screen.kind === 'table' ? undefined : programRequests[name];
 	if (request !== undefined) {
 		return {...state, request};
@@ -182,7 +208,9 @@ const key = (state: AppState, name: KeyName): AppState => {
 export const reduce = (state: AppState, event: Event): AppState => {
 	switch (event.kind) {
 		case 'key':
-			return key(withTime(withoutFrames(state), event.at), event.key);
+			return isHasty(state, event)
+				? withTime(state, event.at)
+				: key(withTime(withoutFrames(state), event.at), event.key);
 		case 'resized':
 			return resized(state, event.size);
 		case 'begun':
