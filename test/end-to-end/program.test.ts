@@ -200,7 +200,10 @@ describe('The size of the window', () => {
 		expect(large).toHaveLength(40);
 		terminal.resize(50, 15);
 		await terminal.waitFor(/60×20/);
-		terminal.type('ddd');
+		terminal.type('ddd?');
+		await terminal.waitFor(en.screens.keysTitle);
+		terminal.type('\u{1B}');
+		await terminal.waitFor(/60×20/);
 		terminal.resize(80, 24);
 		await terminal.waitFor(screen => tableOf(screen).join() === tableOf(before).join());
 		terminal.resize(60, 20);
