@@ -1,4 +1,5 @@
-import {createInputDecoder, type InputEvent} from './input.js';
+import {createInputDecoder} from './input.js';
+import type {InputEvent} from './input-states.js';
 
 /** Where keys come from: a `tty.ReadStream`, or less in tests. */
 export type KeyStream = {

@@ -1,7 +1,8 @@
 import {Buffer} from 'node:buffer';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {createInputDecoder, type InputEvent} from '../../source/terminal/input.js';
+import {createInputDecoder} from '../../source/terminal/input.js';
+import type {InputEvent} from '../../source/terminal/input-states.js';
 
 const ESC = '\x1B';
 const CSI = `${ESC}[`;

@@ -3,7 +3,6 @@ import type {Statistics} from '../../play/statistics.js';
 import type {Game} from '../../rules/game.js';
 import {type KeyName, meantKey} from '../keyboard.js';
 import {isTooSmall, type Size} from '../layout/geometry.js';
-import {pageLines, pageRows} from '../pages/pages.js';
 import {isThere, type Spot} from '../spots.js';
 import {
 	type AppState,
@@ -23,6 +22,7 @@ import {
 import {menuKey} from './menu-keys.js';
 import {optionsKey} from './options-keys.js';
 import {resultKey} from './result-keys.js';
+import {type Page, scrolled, scrollSteps} from './scrolling.js';
 import {tableKey} from './table-keys.js';
 
 /** What happens to the program: keys, sizes, and what came of a request. */
@@ -105,28 +105,6 @@ const programRequests: Readonly<Record<KeyName, Request>> = {
 	'ctrl-d': {kind: 'leave'},
 	'ctrl-l': {kind: 'redraw'},
 	'ctrl-z': {kind: 'suspend'},
-};
-
-const scrollSteps: Readonly<Record<KeyName, number>> = {
-	up: -1,
-	k: -1,
-	down: 1,
-	j: 1,
-	'page-up': -15,
-	'page-down': 15,
-	b: -15,
-	space: 15,
-	home: -1000,
-	end: 1000,
-	G: 1000,
-};
-
-type Page = Extract<Screen, {scroll: number}>;
-
-/** The page scrolled to a line, as far as its text goes. */
-const scrolled = (state: AppState, page: Page, to: number): AppState => {
-	const most = Math.max(0, pageLines(state, page).length - pageRows(state.size));
-	return {...state, screen: {...page, scroll: Math.min(most, Math.max(0, to))}};
 };
 
 /** The state at another size; a page still shows some of its text. */
