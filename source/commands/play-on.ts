@@ -145,17 +145,18 @@ export const playOn = async (
 	runner.subscribe(rest.touch);
 	idle.touch();
 	rest.touch();
+	const listen = () =>
+		terminal.listen(stream =>
+			readInput(stream, events => {
+				idle.touch();
+				runner.press(events.flatMap(keysOf));
+			}),
+		);
 	const app = show(
-		runner,
+		{runner, listen},
 		isForReader
 			? {isScreenReaderEnabled: true, interactive: true, exitOnCtrlC: false}
 			: terminal.inkOptions,
-	);
-	terminal.listen(stream =>
-		readInput(stream, events => {
-			idle.touch();
-			runner.press(events.flatMap(keysOf));
-		}),
 	);
 	leave = () => app.unmount();
 	await app.waitUntilExit().catch(terminal.fail);

@@ -13,7 +13,7 @@ The terminal: what it can do, having it and giving it back, and sending it as fe
 	terminal.open(); // raw mode, alternate screen, signals
 	const {render} = await import('ink');
 	const app = render(<App />, terminal.inkOptions);
-	terminal.listen(stream => readInput(stream, obey)); // loaded with the screen, after the first picture
+	terminal.listen(stream => readInput(stream, obey)); // as long as App is there
 	await app.waitUntilExit().catch(terminal.fail);
 	terminal.close();
 

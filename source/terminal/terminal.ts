@@ -128,10 +128,15 @@ export class Terminal {
 		this.#take();
 	}
 
-	/** Has what the player does read, until the terminal is closed. What was typed before has waited in it. `read` answers what stops it. */
-	listen(read: (stream: KeyStream) => () => void): void {
-		this.#stopReading();
-		this.#stopReading = read(this.#stdin);
+	/** Has what the player does read, until the terminal is closed. What was typed before has waited in it. Both answer what stops them. */
+	listen(read: (stream: KeyStream) => () => void): () => void {
+		const stop = read(this.#stdin);
+		this.#stopReading = () => {
+			stop();
+			// What is typed from now on is the shell's.
+			this.#stdin.pause?.();
+		};
+		return this.#stopReading;
 	}
 
 	/** Gives the terminal back as it was found. Can be called at any time, from anywhere, more than once. */
@@ -143,8 +148,6 @@ export class Terminal {
 		this.#isOpen = false;
 		this.#suspension.ignore();
 		this.#stopReading();
-		// What is typed from now on is the shell's.
-		this.#stdin.pause?.();
 		this.#giveBack();
 		this.writer.close();
 		for (const signal of endingSignals) {

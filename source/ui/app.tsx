@@ -41,12 +41,19 @@ const Screen = ({state, theme}: {readonly state: AppState; readonly theme: Theme
 /** How long a step of a chain is to be seen. */
 const frameMilliseconds = 250;
 
-/** The program on the screen: hands sizes to the runner and draws its state. */
-export const App = ({runner}: {readonly runner: Runner}) => {
+export type AppProps = {
+	readonly runner: Runner;
+	/** Has the runner hear keys; answers what ends that. */
+	readonly listen: () => () => void;
+};
+
+/** The program on the screen: hands sizes to the runner and draws its state. Keys are heard as long as it is there. */
+export const App = ({runner, listen}: AppProps) => {
 	const state = useSyncExternalStore(runner.subscribe, runner.state);
 	const {theme: name, suitColours} = state.options;
 	const theme = useMemo(() => themeOf(name, suitColours), [name, suitColours]);
 	const stdout = useStdout().stdout as NodeJS.WriteStream;
+	useEffect(listen, [listen]);
 	useEffect(() => {
 		const resized = () => {
 			runner.dispatch({kind: 'resized', size: {columns: stdout.columns, rows: stdout.rows}});

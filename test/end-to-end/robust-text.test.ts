@@ -13,7 +13,7 @@ afterAll(closeTerminals);
 const hostile = `\u001b]0;owned\u0007\u001b[31m\u009b2J\u202e${'\u0301'.repeat(60)}\u200b\r\nfaked${'x'.repeat(3000)}`;
 
 /** What the program itself sends: switches, moves, colours, erasing. */
-const own = /\u001b\[[\d;?]*[hlHJKmGdCDABXPru]|\u001b[78]|[\r\n]/gu;
+const own = /\u001b\[[\d;?<>]*[hlHJKmGdCDABXPrsu]|\u001b[78>]|[\r\n]/gu;
 const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/u;
 
 const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}) => {

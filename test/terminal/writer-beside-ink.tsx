@@ -60,7 +60,7 @@ export const openTable = (isOwn: boolean, game: Game, size: Size) => {
 		later: setImmediate,
 	});
 	runner.dispatch({kind: 'chosen', request: {kind: 'deal', game, dealNumber: 7, replay: false}});
-	const app = render(<App runner={runner} />, {
+	const app = render(<App runner={runner} listen={() => () => {}} />, {
 		stdout: (writer ?? stream) as unknown as NodeJS.WriteStream,
 		stdin: silentKeyboard(),
 		debug: isOwn,
