@@ -7,6 +7,8 @@ export type Facts = {
 	readonly directory: string;
 	readonly files: readonly {readonly path: string; readonly bytes: number}[];
 	readonly bytes: number;
+	/** Links that are followed, and where they lead. */
+	readonly links: readonly {readonly path: string; readonly target: string}[];
 	/** Files renamed because they were broken, and statistics kept by a reset. */
 	readonly setAside: readonly string[];
 	/** Results that wait to be added to the statistics file. */
@@ -34,15 +36,30 @@ export const unlistableIn = (directory: string, files: Files): readonly Problem[
 	return found[0]?.path === directory ? found.slice(0, 1) : found;
 };
 
+const namesIn = (folder: string, directory: string, files: Files): readonly string[] =>
+	folder === directory ? files.listGiven(folder) : files.list(folder);
+
 /** Everything in the data directory and the two below it, as far as it can be read. */
 export const filesIn = (directory: string, files: Files): Facts['files'] =>
 	foldersIn(directory).flatMap(folder =>
-		files.list(folder).flatMap(name => {
+		namesIn(folder, directory, files).flatMap(name => {
 			const path = join(folder, name);
 			const look = files.look(path);
 			return look?.kind === 'directory' || look === undefined ? [] : [{path, bytes: look.bytes}];
 		}),
 	);
+
+/** The data directory, if it is a link, and the links in it. */
+export const linksIn = (directory: string, files: Files): Facts['links'] =>
+	[
+		directory,
+		...foldersIn(directory).flatMap(folder =>
+			namesIn(folder, directory, files).map(name => join(folder, name)),
+		),
+	].flatMap(path => {
+		const target = files.end(path)?.path ?? path;
+		return target === path ? [] : [{path, target}];
+	});
 
 export const isSetAside = (path: string): boolean =>
 	/\.(?:broken|kept)-\d{8}T\d{6}(?:-\d+)?$/.test(path);
