@@ -76,7 +76,7 @@ export const obstacleIn = (directory: string, files: Files): Problem | undefined
 			try {
 				tryIn(folder, files);
 			} catch (error) {
-				return folder === directory && codeOf(error) === 'ENOENT'
+				return files.look(directory) === undefined && codeOf(error) === 'ENOENT'
 					? obstacleAbove(directory, files)
 					: problemOf(error, folder);
 			}

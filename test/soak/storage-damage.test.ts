@@ -1,9 +1,13 @@
+import {constants} from 'node:os';
 import {expect, test} from 'vitest';
 import {saveStarts, statisticsStarts} from '../storage/damage.js';
 import {defineFaultTests} from '../storage/fault-scenarios.js';
 import {movesOf, sampleSave} from '../storage/samples.js';
 
-defineFaultTests(1);
+defineFaultTests(
+	1,
+	Object.keys(constants.errno).filter(code => code !== 'ENOENT'),
+);
 
 test('every start with a damaged save gives the same game, or keeps the file and tells in one line', () => {
 	expect(saveStarts(sampleSave({moves: movesOf(60)}), 1)).toEqual([]);
