@@ -70,7 +70,7 @@ At the table ? shows the keys, i the rules.`,
 	flagTwice: (flag: string) =>
 		`${flag} is given twice: once is enough. pasjans --help shows what there is.`,
 	noHome:
-		'No home directory is known to keep games in: set HOME or PASJANS_DATA_DIR, or give --data-dir.',
+		'No home directory is known to keep games in: set HOME or PASJANS_DATA_DIR to a full path, or give one with --data-dir.',
 	noCurrentDirectory: (typed: string) =>
 		`“${typed}” begins in the current directory, which is no longer there: give a path that begins with /.`,
 	fault: (fault: string, system: string) =>

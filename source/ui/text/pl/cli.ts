@@ -69,7 +69,7 @@ Przy stole ? pokazuje klawisze, a klawisz i – zasady.`,
 	flagTwice: (flag: string) =>
 		`${flag} podano dwa razy, a wystarczy raz. Możliwości pokazuje pasjans --help.`,
 	noHome:
-		'Nie wiadomo, gdzie trzymać gry, bo nie ma katalogu domowego: ustaw HOME lub PASJANS_DATA_DIR albo podaj --data-dir.',
+		'Nie wiadomo, gdzie trzymać gry, bo nie ma katalogu domowego: ustaw HOME lub PASJANS_DATA_DIR na pełną ścieżkę albo podaj ją w --data-dir.',
 	noCurrentDirectory: (typed: string) =>
 		`„${typed}” zaczyna się w bieżącym katalogu, którego już nie ma: podaj ścieżkę od /.`,
 	fault: (fault: string, system: string) =>
