@@ -11,7 +11,10 @@ export const doctorText = (store: Store, text: Text): string => {
 	const waiting = store.resumable();
 	const {directory, files, bytes, links, setAside, waitingResults, games} = store.facts();
 	const obstacle = store.obstacle();
-	const problems = [...(obstacle === undefined ? [] : [obstacle]), ...store.problems()];
+	const told = store.problems();
+	// What can't even be read can't be written for the same reason.
+	const isUnread = told.some(({key, path}) => key === 'not-readable' && path === directory);
+	const problems = obstacle === undefined || isUnread ? told : [obstacle, ...told];
 	const lines = [
 		doctor.directory(printableLine(directory)),
 		doctor.files(files.length, bytes),

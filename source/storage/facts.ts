@@ -1,4 +1,4 @@
-import {join} from 'node:path';
+import {join, sep} from 'node:path';
 import type {Files} from './files.js';
 import type {Problem} from './problem.js';
 
@@ -34,6 +34,23 @@ export const unlistableIn = (directory: string, files: Files): readonly Problem[
 		return code === undefined ? [] : [{key: 'not-readable', path, code}];
 	});
 	return found[0]?.path === directory ? found.slice(0, 1) : found;
+};
+
+/** The problems with those that come of the data directory itself, which can't be read, told of it alone. */
+export const gathered = (
+	problems: readonly Problem[],
+	directory: string,
+	files: Files,
+): readonly Problem[] => {
+	const isUnread = ({key, path}: Problem) =>
+		key === 'not-readable' && `${path}${sep}`.startsWith(`${directory}${sep}`);
+	const code = problems.some(isUnread) ? files.unlistable(directory) : undefined;
+	return code === undefined
+		? problems
+		: [
+				...problems.filter(problem => !isUnread(problem)),
+				{key: 'not-readable', path: directory, code},
+			];
 };
 
 const namesIn = (folder: string, directory: string, files: Files): readonly string[] =>

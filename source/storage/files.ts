@@ -1,4 +1,5 @@
 import {constants} from 'node:fs';
+import {dirname} from 'node:path';
 import {codeOf, type Disk, type Look} from './disk.js';
 import {type End, endOf, errorOf} from './links.js';
 import {createProblems} from './problems.js';
@@ -113,7 +114,9 @@ export const createFiles = (disk: Disk, now: () => Date, problems = createProble
 			try {
 				const {path: end, look, isLost} = endOf(disk, path);
 				if (look === undefined) {
-					return isLost ? {kind: 'unreadable', code: 'ENOENT'} : {kind: 'missing'};
+					return isLost || endOf(disk, dirname(path)).isLost
+						? {kind: 'unreadable', code: 'ENOENT'}
+						: {kind: 'missing'};
 				}
 
 				if (look.kind !== 'file' || look.bytes > limit) {
@@ -162,11 +165,17 @@ export const createFiles = (disk: Disk, now: () => Date, problems = createProble
 			makeDirectory(path);
 		},
 
-		/** The names in a directory; none if it isn't there, is somebody else's link or can't be read. Never throws. */
+		/** The names in a directory; none if it isn't there, is somebody else's link or can't be read, of which the last is told. Never throws. */
 		list: (directory: string): readonly string[] => {
 			try {
-				return endOf(disk, directory).look?.kind === 'directory' ? disk.list(directory) : [];
-			} catch {
+				const {look, isLost} = endOf(disk, directory);
+				if (isLost) {
+					throw errorOf('ENOENT', 'a link leads nowhere');
+				}
+
+				return look?.kind === 'directory' ? disk.list(directory) : [];
+			} catch (error) {
+				problems.happen({key: 'not-readable', path: directory, code: codeOf(error)});
 				return [];
 			}
 		},

@@ -4,7 +4,7 @@ import type {Statistics} from '../play/statistics.js';
 import {statisticsJson} from '../play/statistics-json.js';
 import {type SetInConf, setInConf} from './conf-file.js';
 import {type Disk, nodeDisk} from './disk.js';
-import {type Facts, filesIn, isSetAside, linksIn, unlistableIn} from './facts.js';
+import {type Facts, filesIn, gathered, isSetAside, linksIn, unlistableIn} from './facts.js';
 import {createFiles} from './files.js';
 import {createLastFrame, type LastFrame} from './last-frame.js';
 import type {Problem} from './problem.js';
@@ -218,7 +218,7 @@ export const openStore = (options: StoreOptions): Store => {
 		fold: foldNow,
 		settings: {get: settings.get, set: settings.set},
 		lastFrame: {set: lastFrame.set, forget: lastFrame.forget},
-		problems: problems.list,
+		problems: () => gathered(problems.list(), directory, files),
 		told: problems.told,
 		retry: () => {
 			if (!settings.isWritten()) {

@@ -184,8 +184,9 @@ describe.skipIf(platform === 'win32')('a link of the player’s own', () => {
 			const store = open(directory);
 			expect(store.newSlot().save(sampleSave())).toMatchObject({key: 'not-written', code});
 			expect(store.obstacle()).toMatchObject({key: 'not-written', code});
-			store.facts();
+			store.statistics();
 			expect(store.problems()).toContainEqual({key: 'not-readable', path: directory, code});
+			expect(store.problems()).toHaveLength(2);
 		});
 	});
 
