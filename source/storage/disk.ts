@@ -115,7 +115,7 @@ export const nodeDisk: Disk = {
 		return new Promise((resolve, reject) => {
 			fs.fsync(file, error => {
 				flushing--;
-				fs.close(file, () => (error === null ? resolve() : reject(error)));
+				fs.close(file, () => (error ? reject(error) : resolve()));
 			});
 		});
 	},
