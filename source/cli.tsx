@@ -1,12 +1,11 @@
 import {fstatSync} from 'node:fs';
-import {homedir} from 'node:os';
 import {commandLine, languageOf} from './commands/command-line.js';
 import {type Flags, flagsIn} from './commands/flags.js';
 import {gamesList} from './commands/games-list.js';
 import {type Invocation, invocationIn} from './commands/invocation.js';
 import {optionsIn} from './commands/options.js';
 import {UsageError} from './commands/usage-error.js';
-import {dataDirectory} from './storage/directory.js';
+import {dataDirectory, homeDirectory} from './storage/directory.js';
 import {glance} from './storage/glance.js';
 import {decideCapabilities, obstacleExitCode} from './terminal/capabilities.js';
 import {writeNow} from './terminal/write-now.js';
@@ -59,8 +58,17 @@ const complain = (words: string) => {
 	write(standardError, lines.map(line => `${line}\n`).join(''));
 };
 
-const directoryIn = ({dataDirectory: given}: Flags): string =>
-	dataDirectory(given, {env, platform: process.platform, home: homedir()});
+const placeIn = ({dataDirectory: given}: Flags) =>
+	dataDirectory(given, {env, platform: process.platform, home: () => homeDirectory()});
+
+/** Where everything is kept. Throws a UsageError if that can't be said. */
+const directoryIn = (flags: Flags, {cli}: Text): string => {
+	const place = placeIn(flags);
+	if ('path' in place) {
+		return place.path;
+	}
+	throw new UsageError(place.missing === 'home' ? cli.noHome : cli.noCurrentDirectory(place.given));
+};
 
 const runTrace = async (
 	{game, dealNumber, stock}: Extract<Invocation, {kind: 'trace'}>,
@@ -98,7 +106,7 @@ const runPlay = async (
 	}
 	env.FORCE_COLOR = isForReader ? plainForceColor : forceColor;
 	delete env.NO_COLOR;
-	const directory = directoryIn(flags);
+	const directory = directoryIn(flags, text);
 	const {settings, lastFrame} = glance(directory);
 	const {play} = await import('./commands/play.js');
 	const isKept = await play(opening, {
@@ -120,9 +128,11 @@ const runReport = async (
 	invocation: Exclude<Invocation, {kind: 'help' | 'version' | 'trace' | 'menu' | 'play'}>,
 	flags: Flags,
 	print: (words: string) => void,
+	text: Text,
 ) => {
-	const directory = directoryIn(flags);
-	const {language} = optionsIn(glance(directory).settings, flags, localeLanguage());
+	const place = placeIn(flags);
+	const settings = 'path' in place ? glance(place.path).settings : {};
+	const {language} = optionsIn(settings, flags, localeLanguage());
 	if (invocation.kind === 'games') {
 		return print(gamesList(texts[language], columnsSaid()));
 	}
@@ -131,6 +141,7 @@ const runReport = async (
 		return print(rulesPrinted(invocation.game, language, columnsSaid()));
 	}
 	const {report} = await import('./commands/reports.js');
+	const directory = directoryIn(flags, text);
 	const {words, complaints, isDone} = await report(invocation, directory, language, columnsSaid());
 	(isDone ? print : complain)(words);
 	complain(complaints ?? '');
@@ -156,7 +167,7 @@ const run = async (text: Text) => {
 		case 'play':
 			return runPlay(invocation, flags, text);
 		default:
-			return runReport(invocation, flags, print);
+			return runReport(invocation, flags, print, text);
 	}
 };
 

@@ -9,13 +9,17 @@ export const doctorText = (store: Store, text: Text): string => {
 	// Reading everything once brings to light what can't be read.
 	store.statistics();
 	const waiting = store.resumable();
-	const {directory, files, bytes, setAside, waitingResults, games} = store.facts();
+	const {directory, files, bytes, links, setAside, waitingResults, games} = store.facts();
 	const obstacle = store.obstacle();
-	const problems = [...(obstacle === undefined ? [] : [obstacle]), ...store.problems()];
+	const told = store.problems();
+	// What can't even be read can't be written for the same reason.
+	const isUnread = told.some(({key, path}) => key === 'not-readable' && path === directory);
+	const problems = obstacle === undefined || isUnread ? told : [obstacle, ...told];
 	const lines = [
 		doctor.directory(printableLine(directory)),
 		doctor.files(files.length, bytes),
 		...files.map(file => doctor.file(printableLine(file.path), file.bytes)),
+		...links.map(({path, target}) => doctor.link(printableLine(path), printableLine(target))),
 		doctor.waitingGames(waiting.length),
 		...games.flatMap(({slot, heldBy}) =>
 			heldBy === undefined ? [] : [doctor.openGame(slot, heldBy)],

@@ -37,6 +37,8 @@ export const openSlot = (
 	let known = loaded;
 	let pending: Save | undefined;
 	let isReleased = false;
+	let isFlushLost = false;
+	let whenLost: (problem: Problem) => void = () => undefined;
 
 	const letGo = (): void => {
 		lock?.release();
@@ -67,6 +69,15 @@ export const openSlot = (
 		return lock;
 	};
 
+	/** A flush that failed may have lost the save: it is written once more, and now waited for. A later save has a flush of its own. */
+	const lose = (save: Save, error: unknown): void => {
+		if (known === save) {
+			pending ??= save;
+			isFlushLost = true;
+			whenLost(problems.fail('game', error, pathOf(slot)));
+		}
+	};
+
 	const write = (): Problem | undefined => {
 		if (pending === undefined) {
 			return undefined;
@@ -76,11 +87,17 @@ export const openSlot = (
 			return problems.stand('game', {key: 'game-too-long', path: pathOf(slot)});
 		}
 
+		const saving = pending;
 		try {
 			own();
-			files.write(pathOf(slot), encodeSave(pending), {flush: 'soon', previous: previousOf(slot)});
-			known = pending;
+			files.write(pathOf(slot), encodeSave(saving), {
+				flush: isFlushLost ? 'now' : 'soon',
+				previous: previousOf(slot),
+				onFailure: error => lose(saving, error),
+			});
+			known = saving;
 			pending = undefined;
+			isFlushLost = false;
 			problems.succeed('game');
 			if (isReleased) {
 				letGo();
@@ -94,6 +111,10 @@ export const openSlot = (
 
 	return {
 		write,
+		/** Says what is called when it comes out later that a save may be lost. */
+		onLoss: (act: (problem: Problem) => void): void => {
+			whenLost = act;
+		},
 		isWritten: () => pending === undefined,
 		save: (save: Save): Problem | undefined => {
 			pending = save;

@@ -126,18 +126,12 @@ export const createStatistics = (
 	const sweep = (): void => {
 		files.sweep(directory);
 		files.sweep(results.folder);
-		const names = files.list(directory).map(name => join(directory, name));
+		// Those of the statistics are written under the lock, which is ours here.
+		files.sweepBeside(file.path, 0);
+		files.sweepBeside(file.previous, 0);
+		files.sweepBeside(join(directory, 'settings.json'), 60_000);
+		const names = files.listGiven(directory).map(name => join(directory, name));
 		sweepRights(files, lockPath, names, patience);
-		for (const name of names) {
-			// conf's own: those of the statistics are written under the lock, which is ours here.
-			const isOld = () => files.now().getTime() - (files.look(name)?.modified ?? 0) > 60_000;
-			if (
-				/stats\.json\.tmp-[\da-f]+$/.test(name) ||
-				(/settings\.json\.tmp-[\da-f]+$/.test(name) && isOld())
-			) {
-				files.removeQuietly(name);
-			}
-		}
 	};
 
 	const all = (): Statistics => {
@@ -191,19 +185,25 @@ export const createStatistics = (
 				}
 
 				const {statistics} = file.load(true);
-				kept = files.setAside(file.path, 'kept') ?? files.setAside(file.previous, 'kept');
+				kept = file.keep();
 				if (kept === undefined) {
 					return 'failed';
 				}
 
-				file.remove();
 				await file.write({...emptyStatistics, counted: statistics.counted});
 				return 'kept';
 			});
-			// What could not be begun after that is begun by the next result.
-			return kept === undefined
-				? {kind: done === 'busy' ? 'busy' : 'failed'}
-				: {kind: 'kept', path: kept};
+			if (kept === undefined) {
+				return {kind: done === 'busy' ? 'busy' : 'failed'};
+			}
+
+			// The disk may have failed only after the new ones were written.
+			if (done === 'kept' || Object.keys(file.load(false).statistics.games).length === 0) {
+				return {kind: 'kept', path: kept};
+			}
+
+			files.removeQuietly(kept);
+			return {kind: 'failed'};
 		},
 	};
 };

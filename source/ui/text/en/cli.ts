@@ -69,6 +69,10 @@ At the table ? shows the keys, i the rules.`,
 	needsValue: (flag: string) => `--${flag} needs a value. pasjans --help shows which.`,
 	flagTwice: (flag: string) =>
 		`${flag} is given twice: once is enough. pasjans --help shows what there is.`,
+	noHome:
+		'No home directory is known to keep games in: set HOME or PASJANS_DATA_DIR to a full path, or give one with --data-dir.',
+	noCurrentDirectory: (typed: string) =>
+		`“${typed}” begins in the current directory, which is no longer there: give a path that begins with /.`,
 	fault: (fault: string, system: string) =>
 		`${wrapped(`pasjans stopped because of a fault in the program: ${fault || 'no message'}`, 80).join('\n')}
 The game is kept. Please report this to the authors of the program
@@ -94,6 +98,8 @@ const reasons: Readonly<Record<string, string>> = {
 	EACCES: 'there is no permission',
 	EPERM: 'there is no permission',
 	ENAMETOOLONG: 'its name is too long',
+	ELOOP: 'links lead round in a circle',
+	EIO: 'the disk reports a fault',
 };
 
 /** The reason in words, or, for a rare one, the system's name for it. */

@@ -68,6 +68,10 @@ Przy stole ? pokazuje klawisze, a klawisz i – zasady.`,
 	needsValue: (flag: string) => `--${flag} wymaga wartości. Jakiej, mówi pasjans --help.`,
 	flagTwice: (flag: string) =>
 		`${flag} podano dwa razy, a wystarczy raz. Możliwości pokazuje pasjans --help.`,
+	noHome:
+		'Nie wiadomo, gdzie trzymać gry, bo nie ma katalogu domowego: ustaw HOME lub PASJANS_DATA_DIR na pełną ścieżkę albo podaj ją w --data-dir.',
+	noCurrentDirectory: (typed: string) =>
+		`„${typed}” zaczyna się w bieżącym katalogu, którego już nie ma: podaj ścieżkę od /.`,
 	fault: (fault: string, system: string) =>
 		`${wrapped(`pasjans przerwał pracę z powodu błędu w programie: ${fault || 'bez opisu'}`, 80).join('\n')}
 Gra jest zapisana. Prosimy zgłosić to autorom programu
@@ -91,6 +95,8 @@ const reasons: Readonly<Record<string, string>> = {
 	EISDIR: 'to katalog',
 	EACCES: 'brak uprawnień',
 	EPERM: 'brak uprawnień',
+	ELOOP: 'dowiązania prowadzą w kółko',
+	EIO: 'dysk zgłasza błąd',
 	ENAMETOOLONG: 'nazwa jest za długa',
 };
 
