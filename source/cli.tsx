@@ -9,6 +9,7 @@ import {UsageError} from './commands/usage-error.js';
 import {dataDirectory} from './storage/directory.js';
 import {glance} from './storage/glance.js';
 import {decideCapabilities, obstacleExitCode} from './terminal/capabilities.js';
+import {describeFault, faultExitCode} from './terminal/fault.js';
 import {writeNow} from './terminal/write-now.js';
 import {toAsciiText} from './ui/text/ascii.js';
 import {type Language, languages, type Text, texts} from './ui/text/text.js';
@@ -160,10 +161,14 @@ const run = async (text: Text) => {
 	}
 };
 
-run(texts[languageOf(argv) ?? localeLanguage()]).catch((error: unknown) => {
-	if (!(error instanceof UsageError)) {
-		throw error;
+const text = texts[languageOf(argv) ?? localeLanguage()];
+run(text).catch((error: unknown) => {
+	if (error instanceof UsageError) {
+		complain(error.message);
+		process.exitCode = usageExitCode;
+		return;
 	}
-	complain(error.message);
-	process.exitCode = usageExitCode;
+	const words = describeFault(error, {words: text.cli.fault, hasStack: false});
+	write(standardError, looksWith(undefined).hasUnicode ? words : toAsciiText(words));
+	process.exitCode = faultExitCode;
 });

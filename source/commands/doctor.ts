@@ -1,5 +1,5 @@
 import type {Store} from '../storage/store.js';
-import {printableLine} from '../terminal/fault.js';
+import {printablePath} from '../terminal/printable.js';
 import type {Text} from '../ui/text/text.js';
 import {problemText} from './problem-text.js';
 
@@ -13,9 +13,9 @@ export const doctorText = (store: Store, text: Text): string => {
 	const obstacle = store.obstacle();
 	const problems = [...(obstacle === undefined ? [] : [obstacle]), ...store.problems()];
 	const lines = [
-		doctor.directory(printableLine(directory)),
+		doctor.directory(printablePath(directory)),
 		doctor.files(files.length, bytes),
-		...files.map(file => doctor.file(printableLine(file.path), file.bytes)),
+		...files.map(file => doctor.file(printablePath(file.path), file.bytes)),
 		doctor.waitingGames(waiting.length),
 		...games.flatMap(({slot, heldBy}) =>
 			heldBy === undefined ? [] : [doctor.openGame(slot, heldBy)],
@@ -23,7 +23,7 @@ export const doctorText = (store: Store, text: Text): string => {
 		doctor.waitingResults(waitingResults),
 		...(setAside.length === 0
 			? [doctor.nothingSetAside]
-			: [doctor.setAside, ...setAside.map(path => `  ${printableLine(path)}`)]),
+			: [doctor.setAside, ...setAside.map(path => `  ${printablePath(path)}`)]),
 		...(problems.length === 0
 			? [doctor.healthy]
 			: new Set(problems.map(problem => problemText(problem, text)))),

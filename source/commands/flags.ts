@@ -1,3 +1,4 @@
+import {printableWord} from '../terminal/printable.js';
 import type {Options} from '../ui/state/app-state.js';
 import {languages, type Text} from '../ui/text/text.js';
 import {themeNames} from '../ui/theme-names.js';
@@ -26,7 +27,7 @@ const oneOf = <Choice extends string>(
 ): Choice | undefined => {
 	const found = choices.find(choice => choice === value);
 	if (value !== undefined && found === undefined) {
-		throw new UsageError(cli.badChoice(flag, value, choices));
+		throw new UsageError(cli.badChoice(flag, printableWord(value), choices));
 	}
 	return found;
 };
@@ -34,7 +35,7 @@ const oneOf = <Choice extends string>(
 const idleExitIn = (typed: string | undefined, {doctor}: Text): number | undefined => {
 	const duration = typed === undefined ? undefined : durationIn(typed);
 	if (typed !== undefined && duration === undefined) {
-		throw new UsageError(doctor.badDuration(typed));
+		throw new UsageError(doctor.badDuration(printableWord(typed)));
 	}
 	return duration;
 };

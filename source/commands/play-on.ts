@@ -3,7 +3,7 @@ import type {Session} from '../play/session.js';
 import {lastDealNumber} from '../random.js';
 import type {LastFrame} from '../storage/last-frame.js';
 import type {Store} from '../storage/store.js';
-import {printableLine} from '../terminal/index.js';
+import {printablePath} from '../terminal/printable.js';
 import type {Keeper} from '../ui/keeper.js';
 import {createRunner, type Runner} from '../ui/runner.js';
 import type {Request} from '../ui/state/app-state.js';
@@ -150,7 +150,7 @@ export const playOn = async (
 	await store.close();
 	const isKept = store.retry();
 	if (!isKept) {
-		say(`${text().doctor.unsaved(printableLine(store.directory))}\n`);
+		say(`${text().doctor.unsaved(printablePath(store.directory))}\n`);
 	}
 	return isKept;
 };

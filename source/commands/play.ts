@@ -29,13 +29,18 @@ export const play = async (opening: Opening, surroundings: Surroundings): Promis
 		writer.paint(picture.frame);
 	}
 	terminal.open();
-	const {playOn} = await import('./play-on.js');
-	return playOn(opening, surroundings, {
-		terminal,
-		looks,
-		picture,
-		onEnding: action => {
-			save = action;
-		},
-	});
+	try {
+		const {playOn} = await import('./play-on.js');
+		return await playOn(opening, surroundings, {
+			terminal,
+			looks,
+			picture,
+			onEnding: action => {
+				save = action;
+			},
+		});
+	} catch (error) {
+		terminal.fail(error);
+		return false;
+	}
 };

@@ -19,6 +19,7 @@ The terminal: what it can do, having it and giving it back, and sending it as fe
 The screen's size is `terminal.writer.columns` and `rows`; the first frame can be kept from `terminal.writer.frame`.
 */
 export * from './capabilities.js';
-export {describeFault, type FaultReport, printable, printableLine} from './fault.js';
+export {describeFault, type FaultReport} from './fault.js';
 export {FrameWriter, type FrameWriterOptions} from './frame-writer.js';
+export {printable, printablePath, printableWord} from './printable.js';
 export {type Ending, Terminal, type TerminalOptions} from './terminal.js';

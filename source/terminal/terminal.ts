@@ -1,4 +1,5 @@
 import {constants} from 'node:os';
+import {faultExitCode} from './fault.js';
 import {FrameWriter} from './frame-writer.js';
 import {HeldErrors} from './held-errors.js';
 import type {OutputStream} from './sink.js';
@@ -37,7 +38,6 @@ export type TerminalOptions = {
 };
 
 const endingSignals = ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM', 'SIGUSR1', 'SIGUSR2'] as const;
-const faultExitCode = 70;
 const standardOutput = 1;
 const standardError = 2;
 
