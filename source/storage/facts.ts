@@ -45,4 +45,4 @@ export const filesIn = (directory: string, files: Files): Facts['files'] =>
 	);
 
 export const isSetAside = (path: string): boolean =>
-	/\.(?:broken|kept)-\d{8}T\d{6}(?:-\d+)?$/.test(path);
+	/\.(?:broken|kept)-\d{8,10}T\d{6}(?:-\d+)?$/.test(path);

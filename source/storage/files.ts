@@ -1,5 +1,6 @@
 import {constants} from 'node:fs';
 import {join} from 'node:path';
+import {digitsOf} from '../play/checks.js';
 import {codeOf, type Disk, type Look} from './disk.js';
 import {isLeftOver} from './temporary.js';
 import {createWriting} from './writing.js';
@@ -21,7 +22,7 @@ export const createFiles = (disk: Disk, now: () => Date) => {
 
 	/** Renames what is in the way of the program, and answers its new path; `undefined` if that is refused. Never throws. */
 	const setAside = (path: string, word = 'broken'): string | undefined => {
-		const time = now().toISOString().replace(/[-:]/g, '').slice(0, 15);
+		const time = digitsOf(now()).toUpperCase();
 		try {
 			for (let count = 1; count < 1000; count++) {
 				const aside = `${path}.${word}-${time}${count === 1 ? '' : `-${count}`}`;

@@ -5,7 +5,12 @@ import {foulIn, kinds, textOf} from '../helpers/hostile.js';
 
 test('what was written to standard error behind the screen is printed afterwards, in printable characters only', () => {
 	let written = '';
-	const stderr = {write: (text: string) => Boolean((written += text))};
+	const stderr = {
+		write(text: string) {
+			written += text;
+			return true;
+		},
+	};
 	const process = Object.assign(new EventEmitter(), {stderr}) as unknown as NodeJS.Process;
 	const errors = new HeldErrors(process);
 	errors.hold();
