@@ -85,12 +85,14 @@ const runPlay = async (
 	flags: Flags,
 	text: Text,
 ) => {
-	const {obstacle, forceColor, plainForceColor, colours, hasUnicode} = decideCapabilities({
-		env,
-		isInputTerminal: process.stdin.isTTY,
-		isOutputTerminal: process.stdout.isTTY,
-		colourFlag: flags.color,
-	});
+	const {obstacle, forceColor, plainForceColor, colours, hasUnicode, mayWiden} = decideCapabilities(
+		{
+			env,
+			isInputTerminal: process.stdin.isTTY,
+			isOutputTerminal: process.stdout.isTTY,
+			colourFlag: flags.color,
+		},
+	);
 	const isForReader = flags.isForReader || env.INK_SCREEN_READER === 'true';
 	if (obstacle !== undefined) {
 		complain(text.obstacles[obstacle]);
@@ -107,7 +109,9 @@ const runPlay = async (
 		lastFrame,
 		options: optionsIn(settings, flags, localeLanguage()),
 		hasColours: colours !== 'none',
-		hasUnicode: hasUnicode && !flags.isAscii,
+		hasUnicode: !(flags.isAscii ?? (!hasUnicode || mayWiden)),
+		mayWiden,
+		isPlainUnasked: flags.isAscii === undefined && hasUnicode && mayWiden,
 		isForReader,
 		idleExit: flags.idleExit,
 		say: complain,
@@ -144,7 +148,7 @@ const run = async (text: Text) => {
 	const flags = flagsIn(line, text);
 	const print = (words: string) => {
 		const {hasUnicode} = looksWith(flags.color);
-		write(standardOutput, hasUnicode && !flags.isAscii ? words : toAsciiText(words));
+		write(standardOutput, (flags.isAscii ?? !hasUnicode) ? toAsciiText(words) : words);
 	};
 	switch (invocation.kind) {
 		case 'help':

@@ -10,7 +10,8 @@ import {UsageError} from './usage-error.js';
 export type Flags = {
 	/** Only those that were given. */
 	readonly options: Partial<Options>;
-	readonly isAscii: boolean;
+	/** Undefined where it is for the locale to say. */
+	readonly isAscii: boolean | undefined;
 	readonly color: boolean | undefined;
 	readonly dataDirectory: string | undefined;
 	/** Milliseconds without a key after which the program leaves. */
@@ -53,7 +54,7 @@ export const flagsIn = ({flags}: CommandLine, text: Text): Flags => {
 			...(flags.clock === undefined ? {} : {isClockShown: flags.clock}),
 			...(flags.animation === undefined ? {} : {isAnimated: flags.animation}),
 		},
-		isAscii: flags.ascii ?? false,
+		isAscii: flags.ascii,
 		color: flags.color,
 		dataDirectory: flags.dataDir,
 		idleExit: idleExitIn(flags.idleExit, text),

@@ -71,7 +71,7 @@ const randomBytes = (): Uint8Array =>
 /** Plays on an open screen; answers whether all that was played could be written. */
 export const playOn = async (
 	opening: Opening,
-	{directory, options, isForReader, idleExit, say}: Surroundings,
+	{directory, options, isPlainUnasked, isForReader, idleExit, say}: Surroundings,
 	{terminal, looks, picture, onEnding}: OpenScreen,
 ): Promise<boolean> => {
 	const now = () => new Date();
@@ -104,6 +104,9 @@ export const playOn = async (
 		keep();
 	});
 	runner.dispatch({kind: 'chosen', request: firstRequest(opening, keeper, picture)});
+	if (isPlainUnasked && !isForReader) {
+		runner.dispatch({kind: 'told', message: text().notes.plainUnasked});
+	}
 	const {session} = runner.state().play ?? {};
 	if (opening.kind === 'play' && session !== undefined) {
 		const message = openElsewhere(opening, session, store, text());

@@ -28,6 +28,8 @@ export type TerminalOptions = {
 	readonly describeFault?: (error: unknown) => string;
 	/** False: no colour reaches the terminal. */
 	readonly hasColours?: boolean;
+	/** True: the terminal may draw characters of ambiguous width over two cells. */
+	readonly mayWiden?: boolean;
 	/** Changes every frame before it is shown, character by character. */
 	readonly translate?: (frame: string) => string;
 	/** False: Ink writes in its own plain way, for screen readers; the writer isn't used. */
@@ -71,6 +73,7 @@ export class Terminal {
 		this.#stdout = options.stdout ?? this.#process.stdout;
 		this.writer = new FrameWriter(this.#stdout, {
 			hasColours: options.hasColours ?? true,
+			mayWiden: options.mayWiden ?? false,
 			onGone: this.#onGone,
 			...(options.translate === undefined ? {} : {translate: options.translate}),
 		});
