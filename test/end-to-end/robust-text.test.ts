@@ -114,6 +114,26 @@ describe.concurrent('What others wrote reaches the shell in printable characters
 	});
 });
 
+test('A fault outside the screen is told as one on it is, in printable characters only', () => {
+	const home = makeHome();
+	const preload = join(home, 'fault.cjs');
+	writeFileSync(
+		preload,
+		`const {Readable} = require('node:stream');
+		const input = new Readable({read() { this.destroy(new Error(${JSON.stringify(hostile.slice(0, 200))})); }});
+		Object.defineProperty(process, 'stdin', {value: input});`,
+	);
+	const {status, stderr} = run(['trace', 'tajemnica'], {
+		home,
+		env: {NODE_OPTIONS: `--require=${preload}`},
+	});
+
+	expect(status).toBe(70);
+	expect(stderr).toMatch(/^pasjans stopped because of a fault in the program: /);
+	expect(stderr).not.toContain('    at ');
+	expectClean(stderr);
+});
+
 test('What stands in saves, settings and pictures reaches the table in printable characters only', async () => {
 	const home = makeHome();
 	const data = join(home, `data${hostile.slice(0, 100)}`);
