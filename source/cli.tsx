@@ -8,6 +8,7 @@ import {UsageError} from './commands/usage-error.js';
 import {dataDirectory, homeDirectory} from './storage/directory.js';
 import {glance} from './storage/glance.js';
 import {decideCapabilities, obstacleExitCode} from './terminal/capabilities.js';
+import {describeFault, faultExitCode} from './terminal/fault.js';
 import {writeNow} from './terminal/write-now.js';
 import {toAsciiText} from './ui/text/ascii.js';
 import {type Language, languages, type Text, texts} from './ui/text/text.js';
@@ -92,12 +93,14 @@ const runPlay = async (
 	flags: Flags,
 	text: Text,
 ) => {
-	const {obstacle, forceColor, plainForceColor, colours, hasUnicode} = decideCapabilities({
-		env,
-		isInputTerminal: process.stdin.isTTY,
-		isOutputTerminal: process.stdout.isTTY,
-		colourFlag: flags.color,
-	});
+	const {obstacle, forceColor, plainForceColor, colours, hasUnicode, mayWiden} = decideCapabilities(
+		{
+			env,
+			isInputTerminal: process.stdin.isTTY,
+			isOutputTerminal: process.stdout.isTTY,
+			colourFlag: flags.color,
+		},
+	);
 	const isForReader = flags.isForReader || env.INK_SCREEN_READER === 'true';
 	if (obstacle !== undefined) {
 		complain(text.obstacles[obstacle]);
@@ -114,7 +117,9 @@ const runPlay = async (
 		lastFrame,
 		options: optionsIn(settings, flags, localeLanguage()),
 		hasColours: colours !== 'none',
-		hasUnicode: hasUnicode && !flags.isAscii,
+		hasUnicode: !(flags.isAscii ?? (!hasUnicode || mayWiden)),
+		mayWiden,
+		isPlainUnasked: flags.isAscii === undefined && hasUnicode && mayWiden,
 		isForReader,
 		idleExit: flags.idleExit,
 		say: complain,
@@ -154,7 +159,7 @@ const run = async (text: Text) => {
 	const flags = flagsIn(line, text);
 	const print = (words: string) => {
 		const {hasUnicode} = looksWith(flags.color);
-		write(standardOutput, hasUnicode && !flags.isAscii ? words : toAsciiText(words));
+		write(standardOutput, (flags.isAscii ?? !hasUnicode) ? toAsciiText(words) : words);
 	};
 	switch (invocation.kind) {
 		case 'help':
@@ -171,10 +176,14 @@ const run = async (text: Text) => {
 	}
 };
 
-run(texts[languageOf(argv) ?? localeLanguage()]).catch((error: unknown) => {
-	if (!(error instanceof UsageError)) {
-		throw error;
+const text = texts[languageOf(argv) ?? localeLanguage()];
+run(text).catch((error: unknown) => {
+	if (error instanceof UsageError) {
+		complain(error.message);
+		process.exitCode = usageExitCode;
+		return;
 	}
-	complain(error.message);
-	process.exitCode = usageExitCode;
+	const words = describeFault(error, {words: text.cli.fault, hasStack: false});
+	write(standardError, looksWith(undefined).hasUnicode ? words : toAsciiText(words));
+	process.exitCode = faultExitCode;
 });

@@ -3,7 +3,8 @@ import type {Session} from '../play/session.js';
 import {lastDealNumber} from '../random.js';
 import type {LastFrame} from '../storage/last-frame.js';
 import type {Store} from '../storage/store.js';
-import {type InputEvent, printableLine} from '../terminal/index.js';
+import type {InputEvent} from '../terminal/index.js';
+import {printablePath} from '../terminal/printable.js';
 import {readInput} from '../terminal/reading.js';
 import type {Keeper} from '../ui/keeper.js';
 import type {KeyName} from '../ui/keyboard.js';
@@ -85,7 +86,7 @@ const keysOf = (event: InputEvent): readonly KeyName[] => {
 /** Plays on an open screen; answers whether all that was played could be written. */
 export const playOn = async (
 	opening: Opening,
-	{directory, options, isForReader, idleExit, say}: Surroundings,
+	{directory, options, isPlainUnasked, isForReader, idleExit, say}: Surroundings,
 	{terminal, looks, picture, onEnding}: OpenScreen,
 ): Promise<boolean> => {
 	const now = () => new Date();
@@ -120,6 +121,9 @@ export const playOn = async (
 		keep();
 	});
 	runner.dispatch({kind: 'chosen', request: firstRequest(opening, keeper, picture)});
+	if (isPlainUnasked && !isForReader) {
+		runner.dispatch({kind: 'told', message: text().notes.plainUnasked});
+	}
 	const {session} = runner.state().play ?? {};
 	if (opening.kind === 'play' && session !== undefined) {
 		const message = openElsewhere(opening, session, store, text());
@@ -169,7 +173,7 @@ export const playOn = async (
 	await store.close();
 	const isKept = store.retry();
 	if (!isKept) {
-		say(`${text().doctor.unsaved(printableLine(store.directory))}\n`);
+		say(`${text().doctor.unsaved(printablePath(store.directory))}\n`);
 	}
 	return isKept;
 };

@@ -9,12 +9,12 @@ import type {Opening, Surroundings} from './opening.js';
  * written. The picture of the table that was left is shown before anything else is loaded.
  */
 export const play = async (opening: Opening, surroundings: Surroundings): Promise<boolean> => {
-	const {options, hasColours, hasUnicode, isForReader, version} = surroundings;
+	const {options, hasColours, hasUnicode, mayWiden, isForReader, version} = surroundings;
 	let save = () => {};
 	const terminal = new Terminal({
 		hasColours,
 		hasScreen: !isForReader,
-		...(hasUnicode ? {} : {translate: toAscii}),
+		...(hasUnicode ? {mayWiden} : {translate: toAscii}),
 		onEnding: () => save(),
 		describeFault: error =>
 			describeFault(error, {words: texts[options.language].cli.fault, hasStack: false}),
@@ -29,13 +29,18 @@ export const play = async (opening: Opening, surroundings: Surroundings): Promis
 		writer.paint(picture.frame);
 	}
 	terminal.open();
-	const {playOn} = await import('./play-on.js');
-	return playOn(opening, surroundings, {
-		terminal,
-		looks,
-		picture,
-		onEnding: action => {
-			save = action;
-		},
-	});
+	try {
+		const {playOn} = await import('./play-on.js');
+		return await playOn(opening, surroundings, {
+			terminal,
+			looks,
+			picture,
+			onEnding: action => {
+				save = action;
+			},
+		});
+	} catch (error) {
+		terminal.fail(error);
+		return false;
+	}
 };

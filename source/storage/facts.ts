@@ -79,4 +79,4 @@ export const linksIn = (directory: string, files: Files): Facts['links'] =>
 	});
 
 export const isSetAside = (path: string): boolean =>
-	/\.(?:broken|kept)-\d{8}T\d{6}(?:-\d+)?$/.test(path);
+	/\.(?:broken|kept)-\d{8,10}T\d{6}(?:-\d+)?$/.test(path);

@@ -1,5 +1,6 @@
 import {constants} from 'node:fs';
 import {dirname} from 'node:path';
+import {digitsOf} from '../play/checks.js';
 import {codeOf, type Disk, type Look} from './disk.js';
 import {type End, endOf, errorOf} from './links.js';
 import {createProblems} from './problems.js';
@@ -27,7 +28,7 @@ Reading and writing whole files, so that a file is either the old one or the new
 export const createFiles = (disk: Disk, now: () => Date, problems = createProblems()) => {
 	/** A name beside a file that says what became of it; `undefined` if there is none left. */
 	const asideOf = (path: string, word: 'broken' | 'kept'): string | undefined => {
-		const time = now().toISOString().replace(/[-:]/g, '').slice(0, 15);
+		const time = digitsOf(now()).toUpperCase();
 		for (let count = 1; count < 1000; count++) {
 			const aside = `${path}.${word}-${time}${count === 1 ? '' : `-${count}`}`;
 			if (disk.look(aside) === undefined) {

@@ -1,4 +1,5 @@
 import {encodeSave, isSave, type Save} from '../play/save.js';
+import {createOrder} from '../play/save-order.js';
 import type {Files} from './files.js';
 import type {Lock} from './lock.js';
 import type {Problem} from './problem.js';
@@ -15,6 +16,8 @@ export type Surroundings = {
 	readonly take: (slot: string) => Lock | undefined;
 	/** Whether nothing else than this game is in the slot. */
 	readonly isFree: (slot: string, known: Save | undefined) => boolean;
+	/** The game saved last, whoever holds it. */
+	readonly latest: () => Save | undefined;
 };
 
 export type Slot = ReturnType<typeof openSlot>;
@@ -31,11 +34,12 @@ export const openSlot = (
 	held: Lock | undefined,
 	loaded?: Save,
 ) => {
-	const {files, problems, newName, pathOf, previousOf, take, isFree} = surroundings;
+	const {files, problems, newName, pathOf, previousOf, take, isFree, latest} = surroundings;
 	let slot = name;
 	let lock = held;
 	let known = loaded;
 	let pending: Save | undefined;
+	const inOrder = createOrder(latest, files.now);
 	let isReleased = false;
 	let isFlushLost = false;
 	let whenLost: (problem: Problem) => void = () => undefined;
@@ -117,7 +121,7 @@ export const openSlot = (
 		},
 		isWritten: () => pending === undefined,
 		save: (save: Save): Problem | undefined => {
-			pending = save;
+			pending = inOrder(save);
 			return write();
 		},
 		release: (): void => {

@@ -35,6 +35,7 @@ export const createStatistics = (
 	const results = createResults(directory, files, problems);
 	const file = createStatisticsFile(directory, files, problems, set);
 	const lockPath = join(directory, 'stats.lock');
+	const now = () => files.now().getTime();
 	/** Results that could not be written yet. */
 	const waiting = new Map<string, Result>();
 	const finished = new Set<string>();
@@ -108,7 +109,7 @@ export const createStatistics = (
 		const here = ids.slice(0, batch).flatMap(id => results.read(id) ?? []);
 		if (here.length > 0) {
 			const referred = new Set([...ids, ...idsInSlots()]);
-			const next = fold(statistics, here, id => referred.has(id));
+			const next = fold(statistics, here, now(), id => referred.has(id));
 			if (!lock.isHeld()) {
 				return false;
 			}
@@ -137,9 +138,9 @@ export const createStatistics = (
 	const all = (): Statistics => {
 		try {
 			const {totals, outbox} = snapshot();
-			return fold(totals, [...outbox, ...waiting.values()]);
+			return fold(totals, [...outbox, ...waiting.values()], now());
 		} catch {
-			return fold(emptyStatistics, [...waiting.values()]);
+			return fold(emptyStatistics, [...waiting.values()], now());
 		}
 	};
 
@@ -160,7 +161,7 @@ export const createStatistics = (
 		/** How a game ended, if its result is recorded. */
 		outcomes: (): ((id: string) => Outcome | undefined) => {
 			const {totals, outbox} = snapshot();
-			const all = fold(totals, [...outbox, ...waiting.values()]);
+			const all = fold(totals, [...outbox, ...waiting.values()], now());
 			return id => countedOutcome(all, id);
 		},
 		fold: async (): Promise<boolean> => {

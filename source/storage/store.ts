@@ -1,5 +1,6 @@
 import type {Result} from '../play/result.js';
 import type {Save} from '../play/save.js';
+import {byOrder} from '../play/save-order.js';
 import type {Statistics} from '../play/statistics.js';
 import {statisticsJson} from '../play/statistics-json.js';
 import {type SetInConf, setInConf} from './conf-file.js';
@@ -37,7 +38,7 @@ export type GameSlot = {
 /** Everything the program keeps. No function throws; what goes wrong is told by `problems`. */
 export type Store = {
 	readonly directory: string;
-	/** The games that can be taken up, newest first. */
+	/** The games that can be taken up, the one left last first. */
 	readonly resumable: () => readonly SavedGame[];
 	/** The games that windows have open, as they were last saved. */
 	readonly open: () => readonly Save[];
@@ -194,12 +195,10 @@ export const openStore = (options: StoreOptions): Store => {
 				const save = slots.holder(slot) === undefined ? slots.load(slot) : undefined;
 				return save === undefined ? [] : [{slot, save}];
 			});
-			return withOutcomes(
-				saved.toSorted((one, other) => (one.save.savedAt < other.save.savedAt ? 1 : -1)),
-			);
+			return withOutcomes(saved.toSorted((one, other) => byOrder(one.save, other.save)));
 		},
 		open: () => savedIn(slots, true),
-		games: () => slots.names().flatMap(name => slots.peek(name) ?? []),
+		games: slots.all,
 		claim: name => {
 			const claimed = slots.claim(name);
 			if (claimed === undefined) {

@@ -14,6 +14,8 @@ import {type OutputStream, openSink, type Sink} from './sink.js';
 export type FrameWriterOptions = {
 	/** False: no colour reaches the terminal, bold, inverse and the like do. */
 	readonly hasColours?: boolean;
+	/** True: the terminal may draw characters of ambiguous width over two cells; rows are then sent whole. */
+	readonly mayWiden?: boolean;
 	/** Called once when the terminal no longer takes anything. */
 	readonly onGone?: (error: Error) => void;
 	/** Changes every frame before it is shown, character by character. */
@@ -54,13 +56,18 @@ export class FrameWriter extends EventEmitter<{resize: []}> {
 
 	constructor(
 		stream: OutputStream,
-		{hasColours = true, onGone, translate = frame => frame}: FrameWriterOptions = {},
+		{
+			hasColours = true,
+			mayWiden = false,
+			onGone,
+			translate = frame => frame,
+		}: FrameWriterOptions = {},
 	) {
 		super();
 		this.#translate = translate;
 		this.setMaxListeners(0);
 		this.#stream = stream;
-		this.#picture = new Picture(hasColours);
+		this.#picture = new Picture(hasColours, mayWiden);
 		this.#sink = openSink(stream, {
 			onDrain: () => {
 				this.#show();

@@ -1,4 +1,5 @@
 import {constants} from 'node:os';
+import {faultExitCode} from './fault.js';
 import {FrameWriter} from './frame-writer.js';
 import {HeldErrors} from './held-errors.js';
 import {giveInputBack, setInput} from './modes.js';
@@ -28,6 +29,8 @@ export type TerminalOptions = {
 	readonly describeFault?: (error: unknown) => string;
 	/** False: no colour reaches the terminal. */
 	readonly hasColours?: boolean;
+	/** True: the terminal may draw characters of ambiguous width over two cells. */
+	readonly mayWiden?: boolean;
 	/** Changes every frame before it is shown, character by character. */
 	readonly translate?: (frame: string) => string;
 	/** False: Ink writes in its own plain way, for screen readers; the writer isn't used. */
@@ -38,7 +41,6 @@ export type TerminalOptions = {
 };
 
 const endingSignals = ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM', 'SIGUSR1', 'SIGUSR2'] as const;
-const faultExitCode = 70;
 const standardOutput = 1;
 const standardError = 2;
 
@@ -73,6 +75,7 @@ export class Terminal {
 		this.#stdout = options.stdout ?? this.#process.stdout;
 		this.writer = new FrameWriter(this.#stdout, {
 			hasColours: options.hasColours ?? true,
+			mayWiden: options.mayWiden ?? false,
 			onGone: this.#onGone,
 			...(options.translate === undefined ? {} : {translate: options.translate}),
 		});

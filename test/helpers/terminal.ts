@@ -3,6 +3,7 @@ import {spawn} from '@lydell/node-pty';
 import headless from '@xterm/headless';
 import {watchCursor} from './cursor.ts';
 import {environment, makeHome, removeHomes} from './home.ts';
+import {widenSigns} from './wide-signs.ts';
 
 /** The built program. */
 export const program = join(import.meta.dirname, '..', '..', 'dist', 'cli.js');
@@ -16,6 +17,8 @@ export type TerminalOptions = {
 	/** Laid over an environment of the harness's own; `undefined` takes a variable out. Nothing is inherited. */
 	readonly env?: Readonly<Record<string, string | undefined>>;
 	readonly cwd?: string;
+	/** Whether the terminal draws characters of ambiguous width over two cells. */
+	readonly hasWideSigns?: boolean;
 	/** The player's home, which holds the data directory too; a new one if left out. See `makeHome`. */
 	readonly home?: string;
 };
@@ -97,6 +100,9 @@ export const openTerminal = (options: TerminalOptions = {}): OpenTerminal => {
 		scrollback: 0,
 		allowProposedApi: true,
 	});
+	if (options.hasWideSigns) {
+		widenSigns(emulator);
+	}
 	const child = spawn(file, [...before, ...args], {
 		cols: columns,
 		rows,

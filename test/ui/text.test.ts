@@ -116,6 +116,7 @@ describe.each(languages)('In the language %s', language => {
 		notes.numberKept,
 		notes.kept,
 		notes.welcome,
+		notes.plainUnasked,
 		notes.typeLabel,
 		notes.confirm(longestName, lastDeal),
 		text.badDealNumber('42949672960'),

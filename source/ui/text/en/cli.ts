@@ -35,6 +35,7 @@ Options
   --clock            show the minutes played
   --no-animation     no steps of chains and of turning over
   --ascii            letters for suits, plain frames
+  --no-ascii         signs, also where they may be too wide
   --no-color         no colours
   --reader           plain writing, for a screen reader
   --idle-exit <30m>  leave when no key came for that long

@@ -35,6 +35,7 @@ Opcje
   --clock            pokazuje minuty gry
   --no-animation     łańcuch i odwracanie bez pokazu
   --ascii            litery zamiast znaków kolorów i ramek
+  --no-ascii         znaki, także gdy bywają za szerokie
   --no-color         bez barw
   --reader           zwykłe pisanie, dla czytnika ekranu
   --idle-exit <30m>  koniec po takim czasie bez klawisza
