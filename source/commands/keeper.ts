@@ -81,7 +81,10 @@ export const createKeeper = (store: Store, now: () => Date, text: () => Text): K
 			return tell(problem) ?? (isReplayUnawares(session) ? text().screens.resultReplay : undefined);
 		},
 		keepOptions: store.settings.set,
-		statistics: store.statistics,
+		statistics: () => {
+			const {unread, ...statistics} = store.statistics();
+			return {...statistics, unread: unread && problemText(unread, text())};
+		},
 		wasPlayed: (game, dealNumber) => {
 			const isSame = (deal: {readonly game: string; readonly dealNumber: number}) =>
 				deal.game === game.id && deal.dealNumber === dealNumber;

@@ -4,6 +4,7 @@ import {emptyStatistics, type Statistics} from '../play/statistics.js';
 import {decodeStatistics} from '../play/statistics-json.js';
 import {type SetInConf, setSafely} from './conf-file.js';
 import type {Files, Read} from './files.js';
+import type {Problem} from './problem.js';
 import type {Problems} from './problems.js';
 import {setAsideAndTell} from './set-aside.js';
 
@@ -16,7 +17,10 @@ type Version = {
 };
 
 export type Loaded = {
+	/** Empty where they could not be read. */
 	readonly statistics: Statistics;
+	/** Why they could not be read, which is not the same as that there are none. */
+	readonly unread: Problem | undefined;
 	/** Nothing may be written in its place. */
 	readonly untouchable: boolean;
 	/** A file that can't be what it must be was passed over. */
@@ -32,6 +36,13 @@ export const createStatisticsFile = (
 ) => {
 	const path = join(directory, 'stats.json');
 	const previous = `${path}.prev`;
+	/** What became of a file of which there was no whole copy, until there are statistics again. */
+	let lost: Problem | undefined;
+
+	const untouchable = (problem: Problem, isDamaged: boolean): Loaded => {
+		problems.happen(problem);
+		return {statistics: emptyStatistics, unread: problem, untouchable: true, isDamaged};
+	};
 
 	const version = (file: string): Version => {
 		const read = files.read(file, maximumBytes);
@@ -51,28 +62,29 @@ export const createStatisticsFile = (
 		for (const file of [path, previous]) {
 			const {read, statistics, newer} = version(file);
 			if (statistics !== undefined) {
-				return {statistics, untouchable: false, isDamaged};
+				return {statistics, unread: undefined, untouchable: false, isDamaged};
 			}
 
 			if (newer) {
-				problems.happen({key: 'newer-format', path: file});
-				return {statistics: emptyStatistics, untouchable: true, isDamaged};
+				return untouchable({key: 'newer-format', path: file}, isDamaged);
 			}
 
 			if (read.kind === 'unreadable') {
-				problems.happen({key: 'not-readable', path: file, code: read.code});
-				return {statistics: emptyStatistics, untouchable: true, isDamaged};
+				return untouchable({key: 'not-readable', path: file, code: read.code}, isDamaged);
 			}
 
 			if (read.kind !== 'missing') {
 				isDamaged = true;
-				if (repair) {
-					setAsideAndTell(files, problems, file);
-				}
+				lost = repair ? setAsideAndTell(files, problems, file) : {key: 'broken-file', path: file};
 			}
 		}
 
-		return {statistics: emptyStatistics, untouchable: false, isDamaged};
+		return {
+			statistics: emptyStatistics,
+			unread: lost,
+			untouchable: lost?.key === 'broken-file',
+			isDamaged,
+		};
 	};
 
 	const textOf = (file: string): string | undefined => {
@@ -118,6 +130,7 @@ export const createStatisticsFile = (
 
 			files.flushDirectory(directory);
 			copyToPrevious();
+			lost = undefined;
 		},
 		remove: (): void => {
 			files.removeQuietly(path);

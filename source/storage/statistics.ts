@@ -6,12 +6,18 @@ import type {Files} from './files.js';
 import {type Lock, type Patience, sweepRights, takeLock} from './lock.js';
 import type {Problem} from './problem.js';
 import type {Problems} from './problems.js';
-import {createResults} from './results.js';
-import {createStatisticsFile} from './statistics-file.js';
+import {createResults, type Outbox} from './results.js';
+import {createStatisticsFile, type Loaded} from './statistics-file.js';
 
 /** How many results are added at once, so that the file stays within its limit. */
 const batch = 2000;
 const patience: Patience = {milliseconds: 60_000};
+
+/** The statistics as far as they can be read. Where the totals can't be, no game is in them. */
+export type Tally = Statistics & {
+	/** Why something is missing that was counted once; `undefined` if nothing is. */
+	readonly unread: Problem | undefined;
+};
 
 /** What came of starting the statistics anew. */
 export type Reset =
@@ -68,18 +74,18 @@ export const createStatistics = (
 	};
 
 	/** The totals without what is still in the outbox, and the outbox, as they were at one moment. */
-	const snapshot = (): {readonly totals: Statistics; readonly outbox: readonly Result[]} => {
+	const snapshot = (): {readonly totals: Loaded; readonly outbox: Outbox} => {
 		for (let attempt = 0; ; attempt++) {
 			const mark = file.mark();
-			const {statistics, isDamaged} = file.load(false);
-			if (isDamaged && attempt === 0) {
+			const totals = file.load(false);
+			if (totals.isDamaged && attempt === 0) {
 				repair();
 				continue;
 			}
 
 			const outbox = results.all();
 			if (mark === file.mark() || attempt === 5) {
-				return {totals: statistics, outbox};
+				return {totals, outbox};
 			}
 		}
 	};
@@ -105,7 +111,7 @@ export const createStatistics = (
 		}
 
 		const ids = results.ids();
-		const here = ids.slice(0, batch).flatMap(id => results.read(id) ?? []);
+		const {results: here} = results.some(ids.slice(0, batch));
 		if (here.length > 0) {
 			const referred = new Set([...ids, ...idsInSlots()]);
 			const next = fold(statistics, here, id => referred.has(id));
@@ -140,13 +146,14 @@ export const createStatistics = (
 		}
 	};
 
-	const all = (): Statistics => {
-		try {
-			const {totals, outbox} = snapshot();
-			return fold(totals, [...outbox, ...waiting.values()]);
-		} catch {
-			return fold(emptyStatistics, [...waiting.values()]);
-		}
+	const all = (): Tally => {
+		const {totals, outbox} = snapshot();
+		const counted = fold(totals.statistics, [...outbox.results, ...waiting.values()]);
+		return {
+			...counted,
+			games: totals.untouchable ? {} : counted.games,
+			unread: totals.unread ?? outbox.unread,
+		};
 	};
 
 	return {
@@ -165,9 +172,8 @@ export const createStatistics = (
 		all,
 		/** How a game ended, if its result is recorded. */
 		outcomes: (): ((id: string) => Outcome | undefined) => {
-			const {totals, outbox} = snapshot();
-			const all = fold(totals, [...outbox, ...waiting.values()]);
-			return id => countedOutcome(all, id);
+			const tally = all();
+			return id => countedOutcome(tally, id);
 		},
 		fold: async (): Promise<boolean> => {
 			const done = await withLock(async lock => {

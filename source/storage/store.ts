@@ -1,6 +1,5 @@
 import type {Result} from '../play/result.js';
 import type {Save} from '../play/save.js';
-import type {Statistics} from '../play/statistics.js';
 import {statisticsJson} from '../play/statistics-json.js';
 import {type SetInConf, setInConf} from './conf-file.js';
 import {type Disk, nodeDisk} from './disk.js';
@@ -12,7 +11,7 @@ import {createProblems, problemOf} from './problems.js';
 import {createSettings, type Settings} from './settings.js';
 import type {Slot} from './slot.js';
 import {createSlots, savedIn} from './slots.js';
-import {createStatistics, type Reset} from './statistics.js';
+import {createStatistics, type Reset, type Tally} from './statistics.js';
 import {obstacleIn} from './trial.js';
 
 /** A game left by a window that is no longer there. */
@@ -50,7 +49,7 @@ export type Store = {
 	/** Records a result so that nothing can lose it, or keeps it in memory and tells what is in the way. The second result of a game is ignored. */
 	readonly finish: (result: Result) => Problem | undefined;
 	/** All results so far, those of other windows too. */
-	readonly statistics: () => Statistics;
+	readonly statistics: () => Tally;
 	/** Adds waiting results to the statistics file and tidies up when there is leisure. */
 	readonly foldSoon: () => void;
 	/** The same at once. `false` if another window is at it or it can't be done; nothing is lost by that. */

@@ -62,11 +62,17 @@ export const shownPosition = ({frames, session}: Play): Position =>
 /** A game that waits to be taken up again. */
 export type Waiting = {readonly slot: string; readonly session: Session};
 
+/** What was won and lost, as far as it can be read. */
+export type Figures = Statistics & {
+	/** Why something is missing, as a sentence. Where there are no games besides, nothing of them is known. */
+	readonly unread?: string | undefined;
+};
+
 export type Screen =
 	| {
 			readonly kind: 'menu';
 			readonly waiting: readonly Waiting[];
-			readonly statistics: Statistics;
+			readonly statistics: Figures;
 			/** What is looked for among the games. */
 			readonly typed: string;
 			/** The entry with the cursor, from 0. */
@@ -85,7 +91,7 @@ export type Screen =
 	| {readonly kind: 'pile'; readonly spot: Spot; readonly scroll: number}
 	| {
 			readonly kind: 'statistics';
-			readonly statistics: Statistics;
+			readonly statistics: Figures;
 			readonly game: Game | undefined;
 			readonly scroll: number;
 	  };

@@ -1,5 +1,4 @@
 import {positionOf, type Session} from '../../play/session.js';
-import type {Statistics} from '../../play/statistics.js';
 import type {Game} from '../../rules/game.js';
 import type {KeyName} from '../keyboard.js';
 import {isTooSmall, type Size} from '../layout/geometry.js';
@@ -9,6 +8,7 @@ import {
 	type AppState,
 	closed,
 	command,
+	type Figures,
 	isPlaying,
 	type Options,
 	opened,
@@ -38,13 +38,13 @@ export type Event =
 	| {
 			readonly kind: 'menu';
 			readonly waiting: readonly Waiting[];
-			readonly statistics: Statistics;
+			readonly statistics: Figures;
 			/** What brings back the game that is left by it. */
 			readonly back?: Request | undefined;
 	  }
 	| {
 			readonly kind: 'statistics';
-			readonly statistics: Statistics;
+			readonly statistics: Figures;
 			readonly game: Game | undefined;
 	  }
 	| {readonly kind: 'told'; readonly message: string}

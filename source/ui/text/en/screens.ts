@@ -60,6 +60,10 @@ export const screens = {
 	] as readonly (readonly [string, string])[],
 	statisticsTitle: (game: string | undefined) =>
 		game === undefined ? 'Statistics of all games' : `Statistics: ${game}`,
+	/** Before the reason. */
+	unread: (why: string) => `Not all that was won and lost can be told: ${why}`,
+	/** In place of `playedTitle`. */
+	unreadTitle: 'won/played, incomplete',
 	nothingPlayed: 'No game has been finished yet.',
 	overview: ['game', 'played', 'won', '%', 'best', 'average'] as readonly string[],
 	overviewNote: 'best, average: cards home',

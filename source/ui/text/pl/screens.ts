@@ -65,6 +65,10 @@ export const screens = {
 	] as readonly (readonly [string, string])[],
 	statisticsTitle: (game: string | undefined) =>
 		game === undefined ? 'Statystyka wszystkich pasjansów' : `Statystyka: ${game}`,
+	/** Przed przyczyną. */
+	unread: (why: string) => `Nie da się podać wszystkich wygranych i przegranych: ${why}`,
+	/** W miejscu `playedTitle`. */
+	unreadTitle: 'wyszło/gry, niepełne',
 	nothingPlayed: 'Nie dokończono jeszcze żadnej gry.',
 	overview: ['pasjans', 'gry', 'wyszło', '%', 'rekord', 'średnio'] as readonly string[],
 	overviewNote: 'rekord, średnio: kart ułożonych',
