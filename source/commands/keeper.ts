@@ -1,8 +1,9 @@
 import type {Outcome} from '../play/result.js';
 import type {Save} from '../play/save.js';
 import {isOver, resultOf, type Session, saveOf, sessionOf} from '../play/session.js';
+import type {GameSlot} from '../storage/open-games.js';
 import type {Problem} from '../storage/problem.js';
-import type {GameSlot, Store} from '../storage/store.js';
+import type {Store} from '../storage/store.js';
 import type {Keeper} from '../ui/keeper.js';
 import type {Text} from '../ui/text/text.js';
 import {problemText} from './problem-text.js';

@@ -63,6 +63,16 @@ export const createFiles = (disk: Disk, now: () => Date) => {
 			}
 		},
 
+		/** Differs whenever another file is at a path, or its content has changed. Never throws. */
+		mark: (path: string): string | undefined => {
+			try {
+				const look = disk.look(path);
+				return look && `${look.number} ${look.modified} ${look.bytes}`;
+			} catch {
+				return undefined;
+			}
+		},
+
 		read: (path: string, limit: number): Read => {
 			let file: number | undefined;
 			try {

@@ -15,6 +15,8 @@ export type Surroundings = {
 	readonly take: (slot: string) => Lock | undefined;
 	/** Whether nothing else than this game is in the slot. */
 	readonly isFree: (slot: string, known: Save | undefined) => boolean;
+	/** Whether a whole game that is another one, or stands otherwise, is in the slot. */
+	readonly isOther: (slot: string, known: Save | undefined) => boolean;
 };
 
 export type Slot = ReturnType<typeof openSlot>;
@@ -31,32 +33,42 @@ export const openSlot = (
 	held: Lock | undefined,
 	loaded?: Save,
 ) => {
-	const {files, problems, newName, pathOf, previousOf, take, isFree} = surroundings;
+	const {files, problems, newName, pathOf, previousOf, take, isFree, isOther} = surroundings;
 	let slot = name;
 	let lock = held;
 	let known = loaded;
 	let pending: Save | undefined;
 	let isReleased = false;
+	let mark = loaded && files.mark(pathOf(name));
+	/** What has become of the place since it was last written. */
+	let loss: Problem | undefined;
 
 	const letGo = (): void => {
 		lock?.release();
 		lock = undefined;
 	};
 
+	/** One that has lost the place while it was writing may have written after all. */
+	const isUntouched = (): boolean => mark === files.mark(pathOf(slot)) || !isOther(slot, known);
+
 	const own = (): Lock => {
 		if (lock?.isHeld()) {
-			return lock;
-		}
+			if (isUntouched()) {
+				return lock;
+			}
 
-		lock = take(slot);
-		// While it was not held, another may have played it on, and left it perhaps.
-		if (lock !== undefined && !isFree(slot, known)) {
-			lock.release();
-			lock = undefined;
+			letGo();
+		} else {
+			lock = take(slot);
+			// While it was not held, another may have played it on, and left it perhaps.
+			if (lock !== undefined && !isFree(slot, known)) {
+				letGo();
+			}
 		}
 
 		if (lock === undefined && known !== undefined) {
-			problems.happen({key: 'taken-over', path: pathOf(slot)});
+			loss = {key: 'taken-over', path: pathOf(slot)};
+			problems.happen(loss);
 		}
 
 		while (lock === undefined) {
@@ -77,16 +89,18 @@ export const openSlot = (
 		}
 
 		try {
+			loss = undefined;
 			own();
 			files.write(pathOf(slot), encodeSave(pending), {flush: 'soon', previous: previousOf(slot)});
 			known = pending;
+			mark = files.mark(pathOf(slot));
 			pending = undefined;
 			problems.succeed('game');
 			if (isReleased) {
 				letGo();
 			}
 
-			return undefined;
+			return loss;
 		} catch (error) {
 			return problems.fail('game', error, pathOf(slot));
 		}
@@ -95,6 +109,8 @@ export const openSlot = (
 	return {
 		write,
 		isWritten: () => pending === undefined,
+		/** The game as it is to be kept. */
+		game: (): Save | undefined => pending ?? known,
 		save: (save: Save): Problem | undefined => {
 			pending = save;
 			return write();
@@ -104,6 +120,7 @@ export const openSlot = (
 			write();
 			letGo();
 		},
+		/** The place is of no use after it. */
 		discard: (): void => {
 			pending = undefined;
 			known = undefined;
@@ -119,7 +136,6 @@ export const openSlot = (
 			}
 
 			letGo();
-			slot = newName();
 		},
 	};
 };

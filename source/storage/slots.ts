@@ -116,6 +116,23 @@ export const createSlots = (
 		return encodeSave(save) === encodeSave(known);
 	};
 
+	const peek = (slot: string): Save | undefined => {
+		for (const path of [pathOf(slot), previousOf(slot)]) {
+			const file = files.read(path, maximumBytes);
+			const decoded = file.kind === 'text' ? decodeSave(file.text) : undefined;
+			if (decoded?.ok === true) {
+				return decoded.value;
+			}
+		}
+
+		return undefined;
+	};
+
+	const isOther = (slot: string, known: Save | undefined): boolean => {
+		const save = peek(slot);
+		return save !== undefined && (known === undefined || encodeSave(save) !== encodeSave(known));
+	};
+
 	const surroundings: Surroundings = {
 		files,
 		problems,
@@ -124,6 +141,7 @@ export const createSlots = (
 		previousOf,
 		take,
 		isFree,
+		isOther,
 	};
 
 	const names = (): readonly string[] => {
@@ -146,17 +164,7 @@ export const createSlots = (
 			return save === 'broken' ? repair(slot) : save;
 		},
 		/** The game in a slot, whoever holds it; nothing is renamed or told. */
-		peek: (slot: string): Save | undefined => {
-			for (const path of [pathOf(slot), previousOf(slot)]) {
-				const file = files.read(path, maximumBytes);
-				const decoded = file.kind === 'text' ? decodeSave(file.text) : undefined;
-				if (decoded?.ok === true) {
-					return decoded.value;
-				}
-			}
-
-			return undefined;
-		},
+		peek,
 		claim: (slot: string) => {
 			if (!isSlot(slot)) {
 				return undefined;

@@ -104,10 +104,7 @@ export const createStatisticsFile = (
 		previous,
 		load,
 		/** Changes whenever the file does. */
-		mark: (): string => {
-			const look = files.look(path);
-			return `${look?.number} ${look?.modified} ${look?.bytes}`;
-		},
+		mark: (): string | undefined => files.mark(path),
 		/** Under the lock, after `load`. On return the new state is safe in both files; what fails throws, and the old state is still in one of them. */
 		write: async (statistics: Statistics): Promise<void> => {
 			const values = sealed('statistics', statistics);

@@ -13,7 +13,7 @@ import {createStatisticsFile, type Loaded} from './statistics-file.js';
 const batch = 2000;
 const patience: Patience = {milliseconds: 60_000};
 
-/** The statistics as far as they can be read. Where the totals can't be, no game is in them. */
+/** The statistics as far as they can be read. Where the totals can't be, no game is in them but those whose results are in memory alone. */
 export type Tally = Statistics & {
 	/** Why something is missing that was counted once; `undefined` if nothing is. */
 	readonly unread: Problem | undefined;
@@ -148,10 +148,11 @@ export const createStatistics = (
 
 	const all = (): Tally => {
 		const {totals, outbox} = snapshot();
-		const counted = fold(totals.statistics, [...outbox.results, ...waiting.values()]);
+		const inMemory = [...waiting.values()];
+		const counted = fold(totals.statistics, [...outbox.results, ...inMemory]);
 		return {
 			...counted,
-			games: totals.untouchable ? {} : counted.games,
+			games: (totals.untouchable ? fold(emptyStatistics, inMemory) : counted).games,
 			unread: totals.unread ?? outbox.unread,
 		};
 	};
@@ -160,6 +161,8 @@ export const createStatistics = (
 		folder: results.folder,
 		waitingResults: (): number => results.ids().length + waiting.size,
 		isWritten: () => waiting.size === 0,
+		/** The results that are in memory alone, by the ids of their games. */
+		waiting: waiting as ReadonlyMap<string, Result>,
 		writeWaiting,
 		finish: (result: Result): Problem | undefined => {
 			if (!finished.has(result.id)) {

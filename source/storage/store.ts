@@ -6,6 +6,7 @@ import {type Disk, nodeDisk} from './disk.js';
 import {type Facts, filesIn, isSetAside, unlistableIn} from './facts.js';
 import {createFiles} from './files.js';
 import {createLastFrame, type LastFrame} from './last-frame.js';
+import {createOpenGames, type GameSlot} from './open-games.js';
 import type {Problem} from './problem.js';
 import {createProblems, problemOf} from './problems.js';
 import {createSettings, type Settings} from './settings.js';
@@ -19,18 +20,6 @@ export type SavedGame = {
 	readonly slot: string;
 	/** With `finished` set, its result is already recorded, even if the program ended before it could say so in the save. */
 	readonly save: Save;
-};
-
-/** The place of one game on the disk, held by this window until it is released or discarded. */
-export type GameSlot = {
-	/** Writes the game in place of the one before it, or keeps it in memory and tells what is in the way. Never throws. */
-	readonly save: (save: Save) => Problem | undefined;
-	/** Whether nothing of the game is in memory alone. */
-	readonly isWritten: () => boolean;
-	/** Leaves the game for the next start. What could not be written is still tried again. */
-	readonly release: () => void;
-	/** Removes the game; the next save takes a new place. */
-	readonly discard: () => void;
 };
 
 /** Everything the program keeps. No function throws; what goes wrong is told by `problems`. */
@@ -77,7 +66,7 @@ export type Store = {
 	readonly facts: () => Facts;
 	/** What keeps games and results from being written, tried out with a file that is removed again. */
 	readonly obstacle: () => Problem | undefined;
-	/** Waits for what was begun, as the folding and the settings. Games are not released by it. */
+	/** Waits for what was begun, as the folding and the settings. Games are not released by it, but those that are over. */
 	readonly close: () => Promise<void>;
 };
 
@@ -108,7 +97,7 @@ export const openStore = (options: StoreOptions): Store => {
 	);
 	const settings = createSettings(directory, files, problems, set);
 	const lastFrame = createLastFrame(directory, files);
-	const games = new Set<Slot>();
+	const games = createOpenGames(slots.openNew, statistics.waiting);
 	let timer: NodeJS.Timeout | undefined;
 	let later: NodeJS.Timeout | undefined;
 	let folding: Promise<boolean> = Promise.resolve(true);
@@ -126,11 +115,7 @@ export const openStore = (options: StoreOptions): Store => {
 
 	const writeAll = (): boolean => {
 		statistics.writeWaiting();
-		for (const game of games) {
-			game.write();
-		}
-
-		return statistics.isWritten() && [...games].every(game => game.isWritten());
+		return games.write();
 	};
 
 	const tryLater = (problem: Problem | undefined): Problem | undefined => {
@@ -146,36 +131,36 @@ export const openStore = (options: StoreOptions): Store => {
 		return problem;
 	};
 
-	const slotOf = (game: Slot): GameSlot => {
-		games.add(game);
+	const slotOf = (slot: Slot): GameSlot => {
+		const game = games.hold(slot);
 		return {
+			...game,
 			save: save => {
 				// What could not be written before a moment ago may be possible now.
 				if (!statistics.isWritten()) {
 					statistics.writeWaiting();
 				}
 
-				return tryLater(game.save(save));
+				const problem = game.save(save);
+				return game.isWritten() ? problem : tryLater(problem);
 			},
-			isWritten: game.isWritten,
-			release: () => {
-				game.release();
-				if (game.isWritten()) {
-					games.delete(game);
-				}
-			},
-			discard: game.discard,
 		};
 	};
 
+	/** Whose result was not recorded where it could be is recorded now. */
 	const withOutcomes = (saved: readonly SavedGame[]): readonly SavedGame[] => {
-		if (saved.every(({save}) => save.finished !== undefined)) {
+		if (saved.every(({save}) => save.finished !== undefined && save.result === undefined)) {
 			return saved;
 		}
 
 		const outcomeOf = statistics.outcomes();
 		return saved.map(({slot, save}) => {
-			const finished = save.finished ?? outcomeOf(save.id);
+			const outcome = outcomeOf(save.id);
+			if (save.result !== undefined && outcome === undefined) {
+				tryLater(statistics.finish(save.result));
+			}
+
+			const finished = save.finished ?? outcome;
 			return {slot, save: finished === undefined ? save : {...save, finished}};
 		});
 	};
@@ -251,6 +236,8 @@ export const openStore = (options: StoreOptions): Store => {
 			}
 
 			await Promise.all([folding, settings.written()]);
+			writeAll();
+			games.close();
 		},
 	};
 };

@@ -38,7 +38,7 @@ const blind = (directory: string, isUnreadable: (path: string) => boolean, code 
 const toldIn = (store: ReturnType<typeof open>) => {
 	const {unread, ...figures} = store.statistics();
 	const why = unread && en.problems[unread.key](unread.path, 'code' in unread ? unread.code : '');
-	const page = statisticsPage({...figures, unread: why}, undefined, 78, en)
+	const page = statisticsPage({...figures, unread: why}, undefined, 200, en)
 		.map(textOf)
 		.join('\n');
 	const report = (isJson: boolean) => statisticsReport({game: undefined, isJson}, store, en);
