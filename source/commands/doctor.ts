@@ -1,5 +1,6 @@
 import type {Store} from '../storage/store.js';
 import {printableLine} from '../terminal/fault.js';
+import {sinceText} from '../ui/text/since.js';
 import type {Text} from '../ui/text/text.js';
 import {problemText} from './problem-text.js';
 
@@ -17,9 +18,16 @@ export const doctorText = (store: Store, text: Text): string => {
 		doctor.files(files.length, bytes),
 		...files.map(file => doctor.file(printableLine(file.path), file.bytes)),
 		doctor.waitingGames(waiting.length),
-		...games.flatMap(({slot, heldBy}) =>
-			heldBy === undefined ? [] : [doctor.openGame(slot, heldBy)],
-		),
+		...games.flatMap(({slot, holder}) => {
+			switch (holder?.kind) {
+				case 'living':
+					return [doctor.openGame(slot, holder.pid)];
+				case 'doubtful':
+					return [doctor.perhapsOpenGame(slot, sinceText(holder.since, new Date()))];
+				default:
+					return [];
+			}
+		}),
 		doctor.waitingResults(waitingResults),
 		...(setAside.length === 0
 			? [doctor.nothingSetAside]

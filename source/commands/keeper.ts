@@ -5,6 +5,7 @@ import type {GameSlot} from '../storage/open-games.js';
 import type {Problem} from '../storage/problem.js';
 import type {Store} from '../storage/store.js';
 import type {Keeper} from '../ui/keeper.js';
+import {sinceText} from '../ui/text/since.js';
 import type {Text} from '../ui/text/text.js';
 import {problemText} from './problem-text.js';
 
@@ -47,14 +48,20 @@ export const createKeeper = (store: Store, now: () => Date, text: () => Text): K
 		!replay && store.statistics().last.some(result => result.id === id && result.replay);
 
 	return {
-		waiting: () =>
-			store.resumable().flatMap(({slot: name, save}, index) => {
+		waiting: () => [
+			...store.resumable().flatMap(({slot: name, save}, index) => {
 				const kept = isWorthKeeping(save, index) ? save : discardUntouched(name);
 				const session = kept && sessionOf(kept);
 				return session === undefined ? [] : [{slot: name, session}];
 			}),
-		resume: name => {
-			const claimed = store.claim(name);
+			...store.doubtful().flatMap(({slot: name, save, isKnown, since}) => {
+				const session = save.moves.length > 0 ? sessionOf(save) : undefined;
+				const doubt = {isKnown, since: sinceText(since, now())};
+				return session === undefined ? [] : [{slot: name, session, doubt}];
+			}),
+		],
+		resume: (name, isInsisted) => {
+			const claimed = store.claim(name, isInsisted);
 			told = undefined;
 			slot = claimed?.slot;
 			return claimed && sessionOf(claimed.save);

@@ -1,12 +1,14 @@
 import {join} from 'node:path';
 import {decodeSave, encodeSave, type Save} from '../play/save.js';
 import type {Files} from './files.js';
-import {type Lock, livingHolder, type Patience, sweepRights, takeLock} from './lock.js';
+import type {InDoubt} from './holder.js';
+import {type Lock, type Seen, seenHolder, sweepRights, takeLock} from './lock.js';
 import type {Problems} from './problems.js';
 import {setAsideAndTell} from './set-aside.js';
 import {openSlot, type Surroundings} from './slot.js';
 
 const maximumBytes = 256 * 1024;
+const day = 86_400_000;
 const isSlot = (name: string): boolean => /^[a-z0-9][a-z0-9-]{0,47}$/.test(name);
 
 let created = 0;
@@ -34,12 +36,11 @@ export const createSlots = (
 	const pathOf = (slot: string): string => join(folder, `${slot}.json`);
 	const previousOf = (slot: string): string => `${pathOf(slot)}.prev`;
 	const ownerOf = (slot: string): string => join(folder, `${slot}.owner`);
-	const patience = (slot: string): Patience => ({milliseconds: 900_000, sign: pathOf(slot)});
 
-	const take = (slot: string): Lock | undefined => {
+	const take = (slot: string, inDoubt: InDoubt = 'stays'): Lock | undefined => {
 		files.makeDirectory(directory);
 		files.makeOwnDirectory(folder);
-		return takeLock(files, ownerOf(slot), patience(slot));
+		return takeLock(files, ownerOf(slot), {inDoubt, sign: pathOf(slot)});
 	};
 
 	const sound = (save: Save): boolean => {
@@ -152,7 +153,7 @@ export const createSlots = (
 		return [...new Set(found)];
 	};
 
-	const holder = (slot: string) => livingHolder(files, ownerOf(slot), patience(slot));
+	const holder = (slot: string): Seen | undefined => seenHolder(files, ownerOf(slot), pathOf(slot));
 
 	return {
 		folder,
@@ -165,14 +166,15 @@ export const createSlots = (
 		},
 		/** The game in a slot, whoever holds it; nothing is renamed or told. */
 		peek,
-		claim: (slot: string) => {
+		/** @param isInsisted Whether it is taken although it may be open elsewhere. */
+		claim: (slot: string, isInsisted: boolean) => {
 			if (!isSlot(slot)) {
 				return undefined;
 			}
 
 			let lock: Lock | undefined;
 			try {
-				lock = take(slot);
+				lock = take(slot, isInsisted ? 'goes' : 'stays');
 				if (lock === undefined) {
 					return undefined;
 				}
@@ -199,12 +201,12 @@ export const createSlots = (
 				const slot = /^(.*)\.owner(?:\.after-.*)?$/.exec(name)?.[1] ?? '';
 				if (isSlot(slot) && !saved.has(slot)) {
 					try {
-						takeLock(files, ownerOf(slot), patience(slot))?.release();
+						takeLock(files, ownerOf(slot), {inDoubt: day})?.release();
 					} catch {}
 				}
 
 				if (isSlot(slot)) {
-					sweepRights(files, ownerOf(slot), [join(folder, name)], patience(slot));
+					sweepRights(files, ownerOf(slot), [join(folder, name)]);
 				}
 			}
 		},

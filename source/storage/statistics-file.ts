@@ -99,35 +99,59 @@ export const createStatisticsFile = (
 		}
 	};
 
+	const holds = (values: object): boolean => {
+		const {statistics} = version(path);
+		return (
+			statistics !== undefined &&
+			JSON.stringify(sealed('statistics', statistics)) === JSON.stringify(values)
+		);
+	};
+
+	const restore = (): void => {
+		const text = textOf(previous);
+		if (text === undefined) {
+			files.removeQuietly(path);
+		} else {
+			files.write(path, text, {flush: 'now'});
+		}
+	};
+
 	return {
 		path,
 		previous,
 		load,
 		/** Changes whenever the file does. */
 		mark: (): string | undefined => files.mark(path),
-		/** Under the lock, after `load`. On return the new state is safe in both files; what fails throws, and the old state is still in one of them. */
-		write: async (statistics: Statistics): Promise<void> => {
+		/**
+		Under the lock, after `load`. On return the new state is safe in both files, or `false` says that the lock was lost meanwhile; what fails throws, and the old state is still in one of them.
+		*/
+		write: async (statistics: Statistics, isHeld: () => boolean): Promise<boolean> => {
 			const values = sealed('statistics', statistics);
 			copyToPrevious();
+			if (!isHeld()) {
+				return false;
+			}
+
 			await setSafely(files, set, directory, 'stats', values, values);
-			const written = version(path);
-			const same =
-				written.statistics !== undefined &&
-				JSON.stringify(sealed('statistics', written.statistics)) === JSON.stringify(values);
-			if (!same) {
-				const text = textOf(previous);
-				if (text === undefined) {
-					files.removeQuietly(path);
-				} else {
-					files.write(path, text, {flush: 'now'});
+			const isWritten = holds(values);
+			if (!isHeld()) {
+				// Who has the lock now may have written before us. What it writes after us is its own.
+				if (isWritten) {
+					restore();
 				}
 
+				return false;
+			}
+
+			if (!isWritten) {
+				restore();
 				throw Object.assign(new Error('the statistics read back differ'), {code: 'ENOSPC'});
 			}
 
 			files.flushDirectory(directory);
 			copyToPrevious();
 			lost = undefined;
+			return true;
 		},
 		remove: (): void => {
 			files.removeQuietly(path);

@@ -3,7 +3,7 @@ import type {Outcome, Result} from '../play/result.js';
 import {countedOutcome, emptyStatistics, fold, type Statistics} from '../play/statistics.js';
 import type {SetInConf} from './conf-file.js';
 import type {Files} from './files.js';
-import {type Lock, type Patience, sweepRights, takeLock} from './lock.js';
+import {type Lock, sweepRights, takeLock} from './lock.js';
 import type {Problem} from './problem.js';
 import type {Problems} from './problems.js';
 import {createResults, type Outbox} from './results.js';
@@ -11,7 +11,8 @@ import {createStatisticsFile, type Loaded} from './statistics-file.js';
 
 /** How many results are added at once, so that the file stays within its limit. */
 const batch = 2000;
-const patience: Patience = {milliseconds: 60_000};
+/** Nobody writes the statistics for a minute. */
+const taking = {inDoubt: 60_000};
 
 /** The statistics as far as they can be read. Where the totals can't be, no game is in them but those whose results are in memory alone. */
 export type Tally = Statistics & {
@@ -51,7 +52,7 @@ export const createStatistics = (
 		let lock: Lock | undefined;
 		try {
 			files.makeDirectory(directory);
-			lock = takeLock(files, lockPath, patience);
+			lock = takeLock(files, lockPath, taking);
 			return lock === undefined ? 'busy' : await act(lock);
 		} catch (error) {
 			problems.fail('statistics', error, file.path);
@@ -63,7 +64,7 @@ export const createStatistics = (
 
 	const repair = (): void => {
 		try {
-			const lock = takeLock(files, lockPath, patience);
+			const lock = takeLock(files, lockPath, taking);
 			if (lock !== undefined) {
 				file.load(true);
 				lock.release();
@@ -115,11 +116,16 @@ export const createStatistics = (
 		if (here.length > 0) {
 			const referred = new Set([...ids, ...idsInSlots()]);
 			const next = fold(statistics, here, id => referred.has(id));
-			if (!lock.isHeld()) {
+			if (!(await file.write(next, lock.isHeld))) {
 				return false;
 			}
 
-			await file.write(next);
+			// Who held the lock before may yet write what it has in memory, in which these are not: they wait for the next time.
+			if (lock.isDoubtful) {
+				problems.succeed('statistics');
+				return true;
+			}
+
 			for (const result of here) {
 				results.remove(result.id);
 			}
@@ -133,7 +139,7 @@ export const createStatistics = (
 		files.sweep(directory);
 		files.sweep(results.folder);
 		const names = files.list(directory).map(name => join(directory, name));
-		sweepRights(files, lockPath, names, patience);
+		sweepRights(files, lockPath, names);
 		for (const name of names) {
 			// conf's own: those of the statistics are written under the lock, which is ours here.
 			const isOld = () => files.now().getTime() - (files.look(name)?.modified ?? 0) > 60_000;
@@ -181,6 +187,8 @@ export const createStatistics = (
 		fold: async (): Promise<boolean> => {
 			const done = await withLock(async lock => {
 				writeWaiting();
+				// What one that was taken for dead has not put in its place yet it never will.
+				sweep();
 				const isFolded = await foldBatch(lock);
 				sweep();
 				return isFolded;
@@ -206,7 +214,7 @@ export const createStatistics = (
 				}
 
 				file.remove();
-				await file.write({...emptyStatistics, counted: statistics.counted});
+				await file.write({...emptyStatistics, counted: statistics.counted}, lock.isHeld);
 				return 'kept';
 			});
 			// What could not be begun after that is begun by the next result.

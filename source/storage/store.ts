@@ -6,6 +6,7 @@ import {type Disk, nodeDisk} from './disk.js';
 import {type Facts, filesIn, isSetAside, unlistableIn} from './facts.js';
 import {createFiles} from './files.js';
 import {createLastFrame, type LastFrame} from './last-frame.js';
+import {createOffers, type DoubtfulGame, type SavedGame} from './offers.js';
 import {createOpenGames, type GameSlot} from './open-games.js';
 import type {Problem} from './problem.js';
 import {createProblems, problemOf} from './problems.js';
@@ -14,13 +15,6 @@ import type {Slot} from './slot.js';
 import {createSlots, savedIn} from './slots.js';
 import {createStatistics, type Reset, type Tally} from './statistics.js';
 import {obstacleIn} from './trial.js';
-
-/** A game left by a window that is no longer there. */
-export type SavedGame = {
-	readonly slot: string;
-	/** With `finished` set, its result is already recorded, even if the program ended before it could say so in the save. */
-	readonly save: Save;
-};
 
 /** Everything the program keeps. No function throws; what goes wrong is told by `problems`. */
 export type Store = {
@@ -31,8 +25,13 @@ export type Store = {
 	readonly open: () => readonly Save[];
 	/** All games, those that wait and those that windows have open, as they were last saved. */
 	readonly games: () => readonly Save[];
-	/** Takes up a game; `undefined` if another window was quicker. */
-	readonly claim: (slot: string) => {readonly slot: GameSlot; readonly save: Save} | undefined;
+	/** The games of which can't be known whether they are open on another machine or in a container, newest first. */
+	readonly doubtful: () => readonly DoubtfulGame[];
+	/** Takes up a game; `undefined` if another window was quicker. One that may be open elsewhere is taken only if that is insisted on; whoever had it finds out with the next save, and goes on with a copy. */
+	readonly claim: (
+		slot: string,
+		isInsisted?: boolean,
+	) => {readonly slot: GameSlot; readonly save: Save} | undefined;
 	/** A place for a new game. Nothing is written before the first save. */
 	readonly newSlot: () => GameSlot;
 	/** Records a result so that nothing can lose it, or keeps it in memory and tells what is in the way. The second result of a game is ignored. */
@@ -147,44 +146,23 @@ export const openStore = (options: StoreOptions): Store => {
 		};
 	};
 
-	/** Whose result was not recorded where it could be is recorded now. */
-	const withOutcomes = (saved: readonly SavedGame[]): readonly SavedGame[] => {
-		if (saved.every(({save}) => save.finished !== undefined && save.result === undefined)) {
-			return saved;
-		}
-
-		const outcomeOf = statistics.outcomes();
-		return saved.map(({slot, save}) => {
-			const outcome = outcomeOf(save.id);
-			if (save.result !== undefined && outcome === undefined) {
-				tryLater(statistics.finish(save.result));
-			}
-
-			const finished = save.finished ?? outcome;
-			return {slot, save: finished === undefined ? save : {...save, finished}};
-		});
-	};
+	const offers = createOffers(slots, statistics.outcomes, result =>
+		tryLater(statistics.finish(result)),
+	);
 
 	return {
 		directory,
-		resumable: () => {
-			const saved = slots.names().flatMap(slot => {
-				const save = slots.holder(slot) === undefined ? slots.load(slot) : undefined;
-				return save === undefined ? [] : [{slot, save}];
-			});
-			return withOutcomes(
-				saved.toSorted((one, other) => (one.save.savedAt < other.save.savedAt ? 1 : -1)),
-			);
-		},
+		resumable: offers.resumable,
+		doubtful: offers.doubtful,
 		open: () => savedIn(slots, true),
 		games: () => slots.names().flatMap(name => slots.peek(name) ?? []),
-		claim: name => {
-			const claimed = slots.claim(name);
+		claim: (name, isInsisted = false) => {
+			const claimed = slots.claim(name, isInsisted);
 			if (claimed === undefined) {
 				return undefined;
 			}
 
-			const [saved] = withOutcomes([{slot: name, save: claimed.save}]);
+			const [saved] = offers.withOutcomes([{slot: name, save: claimed.save}]);
 			return {slot: slotOf(claimed.game), save: saved?.save ?? claimed.save};
 		},
 		newSlot: () => slotOf(slots.openNew()),
@@ -226,7 +204,7 @@ export const openStore = (options: StoreOptions): Store => {
 				bytes: found.reduce((sum, file) => sum + file.bytes, 0),
 				setAside: found.map(file => file.path).filter(isSetAside),
 				waitingResults: statistics.waitingResults(),
-				games: slots.names().map(slot => ({slot, heldBy: slots.holder(slot)?.pid})),
+				games: slots.names().map(slot => ({slot, holder: slots.holder(slot)})),
 			};
 		},
 		obstacle: () => obstacleIn(directory, files),

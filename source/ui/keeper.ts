@@ -5,10 +5,10 @@ import type {Figures, Options, Waiting} from './state/app-state.js';
 
 /** What the screens need of whoever keeps games and results. Nothing of it throws or waits. */
 export type Keeper = {
-	/** Games that wait to be taken up, the last saved first. */
+	/** Games that wait to be taken up, the last saved first; then those that may be open elsewhere. */
 	readonly waiting: () => readonly Waiting[];
-	/** Takes a waiting game up; `undefined` if it is open elsewhere by now. */
-	readonly resume: (slot: string) => Session | undefined;
+	/** Takes a waiting game up, one that may be open elsewhere if that is insisted on; `undefined` if it is open elsewhere by now. */
+	readonly resume: (slot: string, isInsisted?: boolean) => Session | undefined;
 	/** Makes a place for a new game. */
 	readonly begin: () => void;
 	/** Keeps the game as it is now; answers what the player must be told, if anything. */

@@ -23,6 +23,7 @@ import {menuKey} from './menu-keys.js';
 import {optionsKey} from './options-keys.js';
 import {resultKey} from './result-keys.js';
 import {tableKey} from './table-keys.js';
+import {takingKey} from './taking-keys.js';
 
 /** What happens to the program: keys, sizes, and what came of a request. */
 export type Event =
@@ -164,6 +165,8 @@ const key = (state: AppState, name: KeyName): AppState => {
 	switch (screen.kind) {
 		case 'menu':
 			return menuKey(state, {...screen, note: ''}, name);
+		case 'taking':
+			return takingKey(state, screen, name);
 		case 'table':
 			if (!isPlaying(state)) {
 				return state;
@@ -216,7 +219,7 @@ export const reduce = (state: AppState, event: Event): AppState => {
 		case 'frame-shown':
 			return isPlaying(state) ? withPlay(state, {frames: state.play.frames.slice(1)}) : state;
 		case 'told':
-			return state.screen.kind === 'menu'
+			return state.screen.kind === 'menu' || state.screen.kind === 'taking'
 				? {...state, screen: {...state.screen, note: event.message}}
 				: isPlaying(state)
 					? withPlay(state, {message: event.message})

@@ -26,6 +26,19 @@ export const screens = {
 	menuHintBack: '↑ ↓ wybór   Enter gra   Esc powrót do gry   q wyjście   litery szukanie',
 	continue: 'Dalej:',
 	waits: 'czeka na ciebie',
+	/** O grze, którą może ma otwartą inny komputer. */
+	perhapsOpen: 'może otwarta gdzie indziej',
+	perhapsOpenSince: (since: string | undefined) =>
+		`Ta gra jest może otwarta na innym komputerze${since === undefined ? '' : ` od ${since}`}.`,
+	damagedLock: 'Nie wiadomo, czy ta gra jest otwarta gdzie indziej: jej blokada jest uszkodzona.',
+	takingMeans:
+		'Wzięta tutaj, potoczy się dalej od ostatniego zapisu; okno, które ma ją otwartą, zagra dalej jej kopią.',
+	takingKeys: [
+		['t', 'weź ją tutaj'],
+		['n', 'zostaw ją i zacznij rozdanie'],
+		['m', 'inne pasjanse'],
+		['q', 'wyjście'],
+	] as readonly (readonly [string, string])[],
 	moreAbove: (count: number) => `wyżej jeszcze ${count}`,
 	moreBelow: (count: number) => `niżej jeszcze ${count}`,
 	statistics: 'Statystyka',
