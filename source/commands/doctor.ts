@@ -1,5 +1,6 @@
 import type {Store} from '../storage/store.js';
 import {printablePath} from '../terminal/printable.js';
+import {sinceText} from '../ui/text/since.js';
 import type {Text} from '../ui/text/text.js';
 import {problemText} from './problem-text.js';
 
@@ -21,9 +22,16 @@ export const doctorText = (store: Store, text: Text): string => {
 		...files.map(file => doctor.file(printablePath(file.path), file.bytes)),
 		...links.map(({path, target}) => doctor.link(printablePath(path), printablePath(target))),
 		doctor.waitingGames(waiting.length),
-		...games.flatMap(({slot, heldBy}) =>
-			heldBy === undefined ? [] : [doctor.openGame(slot, heldBy)],
-		),
+		...games.flatMap(({slot, holder}) => {
+			switch (holder?.kind) {
+				case 'living':
+					return [doctor.openGame(slot, holder.pid)];
+				case 'doubtful':
+					return [doctor.perhapsOpenGame(slot, sinceText(holder.since, new Date()))];
+				default:
+					return [];
+			}
+		}),
 		doctor.waitingResults(waitingResults),
 		...(setAside.length === 0
 			? [doctor.nothingSetAside]

@@ -41,8 +41,12 @@ const firstRequest = (
 		);
 	// What is shown already is what goes on.
 	const left = waiting.find(({session}) => session.id === picture?.id) ?? waiting[0];
+	const deal = {kind: 'deal', game, dealNumber, replay: false} as const;
 	if (left === undefined) {
-		return {kind: 'deal', game, dealNumber, replay: false};
+		return deal;
+	}
+	if (left.doubt !== undefined) {
+		return {kind: 'ask', waiting: left, instead: deal};
 	}
 	const cursor = cursorIn(picture, left);
 	return {kind: 'resume', slot: left.slot, ...(cursor === undefined ? {} : {cursor})};

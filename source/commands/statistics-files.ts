@@ -3,13 +3,13 @@ import {printablePath} from '../terminal/printable.js';
 import type {Text} from '../ui/text/text.js';
 import {complaintsIn, problemText} from './problem-text.js';
 import type {Report} from './report.js';
-import {areTotalsKnown} from './statistics-text.js';
+import {isTold} from './statistics-text.js';
 
 /** Writes the statistics to a new file, if they are known; the answer says where, or why not. */
 export const exported = (store: Store, path: string, text: Text): Report => {
-	store.statistics();
+	const tally = store.statistics();
 	const complaints = complaintsIn(store, text);
-	if (!areTotalsKnown(store)) {
+	if (!isTold(tally)) {
 		return {words: complaints, isDone: false};
 	}
 	const problem = store.exportTo(path);

@@ -1,6 +1,6 @@
 import {isDealNumber} from '../random.js';
 import {isCount, isGameId, isGameName, isInstant, isRecord} from './checks.js';
-import {isOutcome, type Outcome} from './result.js';
+import {decodeResult, isOutcome, type Outcome, type Result} from './result.js';
 import {type Decoded, decodeSealed, sealedText} from './sealed.js';
 
 /** A game as it is kept between two starts: the deal and the moves, from which everything else follows. */
@@ -23,6 +23,8 @@ export type Save = {
 	readonly replay: boolean;
 	/** The result was already recorded; what is played after it changes nothing. */
 	readonly finished?: Outcome;
+	/** The result, as long as it could not be recorded where results are. */
+	readonly result?: Result;
 };
 
 const maximumMoves = 20_000;
@@ -56,6 +58,7 @@ const contentOf = (save: Save) => ({
 	hints: save.hints,
 	replay: save.replay,
 	...(save.finished === undefined ? {} : {finished: save.finished}),
+	...(save.result === undefined ? {} : {result: save.result}),
 });
 
 const isPlace = (value: unknown): value is number => Number.isSafeInteger(value);
@@ -77,6 +80,7 @@ const decodeContent = (value: unknown): Save | undefined => {
 	const {format, id, game, dealNumber, at, startedAt, savedAt, order, activeSeconds} = value;
 	const {undos, hints, replay, finished} = value;
 	const moves = decodeMoves(value.moves);
+	const result = value.result === undefined ? undefined : decodeResult(value.result);
 	if (
 		format !== 1 ||
 		!isGameId(id) ||
@@ -91,7 +95,8 @@ const decodeContent = (value: unknown): Save | undefined => {
 		!isCount(undos) ||
 		!isCount(hints) ||
 		typeof replay !== 'boolean' ||
-		!(finished === undefined || isOutcome(finished))
+		!(finished === undefined || isOutcome(finished)) ||
+		!(value.result === undefined || result?.id === id)
 	) {
 		return undefined;
 	}
@@ -111,5 +116,6 @@ const decodeContent = (value: unknown): Save | undefined => {
 		hints,
 		replay,
 		...(finished === undefined ? {} : {finished}),
+		...(result === undefined ? {} : {result}),
 	};
 };

@@ -77,6 +77,8 @@ export const emptyTotals: Totals = {
 export const totalsOf = (statistics: Statistics, game: string): Totals =>
 	(Object.hasOwn(statistics.games, game) ? statistics.games[game] : undefined) ?? emptyTotals;
 
+export const isAnythingCounted = ({games}: Statistics): boolean => Object.keys(games).length > 0;
+
 const byTime = (one: Result, other: Result): number =>
 	Date.parse(one.endedAt) - Date.parse(other.endedAt) || compare(one.id, other.id);
 

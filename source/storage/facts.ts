@@ -1,5 +1,6 @@
 import {join, sep} from 'node:path';
 import type {Files} from './files.js';
+import type {Seen} from './lock.js';
 import type {Problem} from './problem.js';
 
 /** What `pasjans doctor` tells: sizes in bytes, paths absolute. */
@@ -15,8 +16,8 @@ export type Facts = {
 	readonly waitingResults: number;
 	readonly games: readonly {
 		readonly slot: string;
-		/** The process that has it open. */
-		readonly heldBy: number | undefined;
+		/** Who has it open. */
+		readonly holder: Seen | undefined;
 	}[];
 };
 

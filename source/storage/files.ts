@@ -53,7 +53,9 @@ export const createFiles = (disk: Disk, now: () => Date, problems = createProble
 		}
 	};
 
-	const clear = (path: string): void => setAsideAndTell({setAside}, problems, path);
+	const clear = (path: string): void => {
+		setAsideAndTell({setAside}, problems, path);
+	};
 	const writing = createWriting(disk, clear);
 
 	/** Makes a directory for its owner alone, or the one that a link leads to. One that is there keeps its mode: it may not be ours. */
@@ -108,6 +110,12 @@ export const createFiles = (disk: Disk, now: () => Date, problems = createProble
 
 		/** What is at a path, or where a link leads; `undefined` if nothing is or it can't be seen. Never throws. */
 		look: (path: string): Look | undefined => end(path)?.look,
+
+		/** Differs whenever another file is at a path, or where a link leads, or its content has changed. Never throws. */
+		mark: (path: string): string | undefined => {
+			const look = end(path)?.look;
+			return look && `${look.number} ${look.modified} ${look.bytes}`;
+		},
 
 		/** The text of a file, without the mark that some editors put before it. */
 		read: (path: string, limit: number): Read => {

@@ -18,6 +18,8 @@ export type Surroundings = {
 	readonly isFree: (slot: string, known: Save | undefined) => boolean;
 	/** The game saved last, whoever holds it. */
 	readonly latest: () => Save | undefined;
+	/** Whether a whole game that is another one, or stands otherwise, is in the slot. */
+	readonly isOther: (slot: string, known: Save | undefined) => boolean;
 };
 
 export type Slot = ReturnType<typeof openSlot>;
@@ -34,7 +36,8 @@ export const openSlot = (
 	held: Lock | undefined,
 	loaded?: Save,
 ) => {
-	const {files, problems, newName, pathOf, previousOf, take, isFree, latest} = surroundings;
+	const {files, problems, newName, pathOf, previousOf, take, isFree, latest, isOther} =
+		surroundings;
 	let slot = name;
 	let lock = held;
 	let known = loaded;
@@ -43,26 +46,36 @@ export const openSlot = (
 	let isReleased = false;
 	let isFlushLost = false;
 	let whenLost: (problem: Problem) => void = () => undefined;
+	let mark = loaded && files.mark(pathOf(name));
+	/** What has become of the place since it was last written. */
+	let loss: Problem | undefined;
 
 	const letGo = (): void => {
 		lock?.release();
 		lock = undefined;
 	};
 
+	/** One that has lost the place while it was writing may have written after all. */
+	const isUntouched = (): boolean => mark === files.mark(pathOf(slot)) || !isOther(slot, known);
+
 	const own = (): Lock => {
 		if (lock?.isHeld()) {
-			return lock;
-		}
+			if (isUntouched()) {
+				return lock;
+			}
 
-		lock = take(slot);
-		// While it was not held, another may have played it on, and left it perhaps.
-		if (lock !== undefined && !isFree(slot, known)) {
-			lock.release();
-			lock = undefined;
+			letGo();
+		} else {
+			lock = take(slot);
+			// While it was not held, another may have played it on, and left it perhaps.
+			if (lock !== undefined && !isFree(slot, known)) {
+				letGo();
+			}
 		}
 
 		if (lock === undefined && known !== undefined) {
-			problems.happen({key: 'taken-over', path: pathOf(slot)});
+			loss = {key: 'taken-over', path: pathOf(slot)};
+			problems.happen(loss);
 		}
 
 		while (lock === undefined) {
@@ -93,6 +106,7 @@ export const openSlot = (
 
 		const saving = pending;
 		try {
+			loss = undefined;
 			own();
 			files.write(pathOf(slot), encodeSave(saving), {
 				flush: isFlushLost ? 'now' : 'soon',
@@ -100,6 +114,7 @@ export const openSlot = (
 				onFailure: error => lose(saving, error),
 			});
 			known = saving;
+			mark = files.mark(pathOf(slot));
 			pending = undefined;
 			isFlushLost = false;
 			problems.succeed('game');
@@ -107,7 +122,7 @@ export const openSlot = (
 				letGo();
 			}
 
-			return undefined;
+			return loss;
 		} catch (error) {
 			return problems.fail('game', error, pathOf(slot));
 		}
@@ -120,6 +135,8 @@ export const openSlot = (
 			whenLost = act;
 		},
 		isWritten: () => pending === undefined,
+		/** The game as it is to be kept. */
+		game: (): Save | undefined => pending ?? known,
 		save: (save: Save): Problem | undefined => {
 			pending = inOrder(save);
 			return write();
@@ -129,6 +146,7 @@ export const openSlot = (
 			write();
 			letGo();
 		},
+		/** The place is of no use after it. */
 		discard: (): void => {
 			pending = undefined;
 			known = undefined;
@@ -144,7 +162,6 @@ export const openSlot = (
 			}
 
 			letGo();
-			slot = newName();
 		},
 	};
 };

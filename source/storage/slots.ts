@@ -2,12 +2,14 @@ import {join} from 'node:path';
 import {decodeSave, encodeSave, type Save} from '../play/save.js';
 import {byOrder} from '../play/save-order.js';
 import type {Files} from './files.js';
-import {type Lock, livingHolder, type Patience, sweepRights, takeLock} from './lock.js';
+import type {InDoubt} from './holder.js';
+import {type Lock, type Seen, seenHolder, sweepRights, takeLock} from './lock.js';
 import type {Problems} from './problems.js';
 import {setAsideAndTell} from './set-aside.js';
 import {openSlot, type Surroundings} from './slot.js';
 
 const maximumBytes = 256 * 1024;
+const day = 86_400_000;
 const isSlot = (name: string): boolean => /^[a-z0-9][a-z0-9-]{0,47}$/.test(name);
 
 let created = 0;
@@ -35,12 +37,11 @@ export const createSlots = (
 	const pathOf = (slot: string): string => join(folder, `${slot}.json`);
 	const previousOf = (slot: string): string => `${pathOf(slot)}.prev`;
 	const ownerOf = (slot: string): string => join(folder, `${slot}.owner`);
-	const patience = (slot: string): Patience => ({milliseconds: 900_000, sign: pathOf(slot)});
 
-	const take = (slot: string): Lock | undefined => {
+	const take = (slot: string, inDoubt: InDoubt = 'stays'): Lock | undefined => {
 		files.makeDirectory(directory);
 		files.makeOwnDirectory(folder);
-		return takeLock(files, ownerOf(slot), patience(slot));
+		return takeLock(files, ownerOf(slot), {inDoubt, sign: pathOf(slot)});
 	};
 
 	const sound = (save: Save): boolean => {
@@ -143,6 +144,10 @@ export const createSlots = (
 		names()
 			.flatMap(slot => peek(slot) ?? [])
 			.toSorted(byOrder);
+	const isOther = (slot: string, known: Save | undefined): boolean => {
+		const save = peek(slot);
+		return save !== undefined && (known === undefined || encodeSave(save) !== encodeSave(known));
+	};
 
 	const surroundings: Surroundings = {
 		files,
@@ -153,9 +158,10 @@ export const createSlots = (
 		take,
 		isFree,
 		latest: () => all()[0],
+		isOther,
 	};
 
-	const holder = (slot: string) => livingHolder(files, ownerOf(slot), patience(slot));
+	const holder = (slot: string): Seen | undefined => seenHolder(files, ownerOf(slot), pathOf(slot));
 
 	return {
 		folder,
@@ -168,14 +174,15 @@ export const createSlots = (
 		},
 		peek,
 		all,
-		claim: (slot: string) => {
+		/** @param isInsisted Whether it is taken although it may be open elsewhere. */
+		claim: (slot: string, isInsisted: boolean) => {
 			if (!isSlot(slot)) {
 				return undefined;
 			}
 
 			let lock: Lock | undefined;
 			try {
-				lock = take(slot);
+				lock = take(slot, isInsisted ? 'goes' : 'stays');
 				if (lock === undefined) {
 					return undefined;
 				}
@@ -202,12 +209,12 @@ export const createSlots = (
 				const slot = /^(.*)\.owner(?:\.after-.*)?$/.exec(name)?.[1] ?? '';
 				if (isSlot(slot) && !saved.has(slot)) {
 					try {
-						takeLock(files, ownerOf(slot), patience(slot))?.release();
+						takeLock(files, ownerOf(slot), {inDoubt: day})?.release();
 					} catch {}
 				}
 
 				if (isSlot(slot)) {
-					sweepRights(files, ownerOf(slot), [join(folder, name)], patience(slot));
+					sweepRights(files, ownerOf(slot), [join(folder, name)]);
 				}
 			}
 		},

@@ -21,8 +21,8 @@ const parentOf = (pid: number): number =>
 const playerIn = ({home}: Host): number | undefined =>
 	storeIn(home)
 		.facts()
-		.games.map(({heldBy}) => heldBy)
-		.find(pid => pid !== undefined);
+		.games.flatMap(({holder}) => (holder?.kind === 'living' ? [holder.pid] : []))
+		.at(0);
 
 const savedIn = ({home}: Host) =>
 	storeIn(home)

@@ -267,7 +267,8 @@ test('a game taken up where nothing could be written does not overwrite what ano
 	other?.slot.save(sampleSave({moves: movesOf(5)}));
 	other?.slot.release();
 	isBad = false;
-	expect(claimed?.slot.save(sampleSave({moves: movesOf(2)}))).toBeUndefined();
+	expect(claimed?.slot.save(sampleSave({moves: movesOf(2)}))?.key).toBe('taken-over');
+	expect(claimed?.slot.isWritten()).toBe(true);
 	claimed?.slot.release();
 	expect(store.problems()).toMatchObject([{key: 'taken-over'}]);
 	const lengths = open(directory)

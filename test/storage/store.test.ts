@@ -53,7 +53,7 @@ describe('games', () => {
 		store.newSlot().save(sampleSave());
 		expect(store.resumable()).toEqual([]);
 		const [game] = store.facts().games;
-		expect(game?.heldBy).toBe(process.pid);
+		expect(game?.holder).toEqual({kind: 'living', pid: process.pid});
 		expect(store.claim(game?.slot ?? '')).toBeUndefined();
 	});
 

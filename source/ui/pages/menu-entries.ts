@@ -4,7 +4,7 @@ import {positionOf} from '../../play/session.js';
 import {totalsOf} from '../../play/statistics.js';
 import type {Game} from '../../rules/game.js';
 import {cardsHome, cardsNeeded} from '../../rules/position.js';
-import type {Request, Screen} from '../state/app-state.js';
+import type {DealRequest, Request, Screen, Waiting} from '../state/app-state.js';
 import {shortName} from '../text/signs.js';
 import type {Text} from '../text/text.js';
 
@@ -37,11 +37,26 @@ const isFound = ({name, gloss, id}: Game, typed: string): boolean =>
 /** Whether only what its name means led to a game. */
 const isFoundByGloss = ({name, id}: Game, typed: string): boolean => !holds(`${name} ${id}`, typed);
 
+const freshDeal = (game: Game): DealRequest => ({
+	kind: 'deal',
+	game,
+	dealNumber: undefined,
+	replay: false,
+});
+
+/** What taking up a game that waits leads to. */
+const takingUp = (waiting: Waiting): Request =>
+	waiting.doubt === undefined
+		? {kind: 'resume', slot: waiting.slot}
+		: {kind: 'ask', waiting, instead: freshDeal(waiting.session.game)};
+
 const waitingEntries = ({waiting}: Menu, text: Text): readonly MenuEntry[] =>
-	waiting.map(({slot, session}) => {
+	waiting.map(left => {
+		const {slot, session, doubt} = left;
 		const position = positionOf(session);
 		const {game, dealNumber} = session;
 		const facts = [
+			...(doubt === undefined ? [] : [text.screens.perhapsOpen]),
 			text.table.dealNumber(dealNumber),
 			text.table.deal(position.deal, game.deals.length),
 			text.table.home(cardsHome(position), cardsNeeded(game)),
@@ -49,16 +64,15 @@ const waitingEntries = ({waiting}: Menu, text: Text): readonly MenuEntry[] =>
 		return {
 			key: `waiting ${slot}`,
 			label: `${text.screens.continue} ${shortName(game)}, ${facts}`,
-			request: {kind: 'resume', slot},
+			request: takingUp(left),
 		};
 	});
 
 /** What choosing a game leads to: the one of it that was left last, else a new deal. */
 const opening = (game: Game, {waiting}: Menu): Request => {
-	const left = waiting.find(({session}) => session.game === game);
-	return left === undefined
-		? {kind: 'deal', game, dealNumber: undefined, replay: false}
-		: {kind: 'resume', slot: left.slot};
+	const left = waiting.filter(({session}) => session.game === game);
+	const first = left.find(({doubt}) => doubt === undefined) ?? left[0];
+	return first === undefined ? freshDeal(game) : takingUp(first);
 };
 
 const gameEntries = (menu: Menu): readonly MenuEntry[] =>
@@ -119,7 +133,8 @@ export const menuLabel = (
 	const short = shortName(game);
 	const {played, won} = totalsOf(statistics, id);
 	const {gameName} = text.table;
-	const waits = request.kind === 'resume' ? text.screens.waits : '';
+	const {waits: free, perhapsOpen} = text.screens;
+	const waits = request.kind === 'resume' ? free : request.kind === 'ask' ? perhapsOpen : '';
 	const count = played > 0 ? text.screens.played(won, played) : '';
 	const room = width - playedColumns;
 	const column = specialColumn(text, room);
