@@ -53,7 +53,8 @@ const decode = (text: string): {readonly owner: Owner; readonly token: string} |
 export const holderOf = (files: Files, path: string): Holder | undefined => {
 	const look = files.disk.look(path);
 	const read = files.read(path, maximumBytes);
-	if (look === undefined || read.kind === 'missing') {
+	// A link to nowhere is there, but can't be a lock.
+	if (look === undefined || (read.kind === 'missing' && look.kind !== 'link')) {
 		return undefined;
 	}
 

@@ -57,7 +57,7 @@ describe('Statistics that can’t be read are never told as none', () => {
 	test.each(troubles)('where the disk gives %s back', async (_, isUnreadable) => {
 		const store = blind(await counted(true), isUnreadable);
 		const {why, page, table, json} = toldIn(store);
-		expect(why).toContain('could not be read (EIO)');
+		expect(why).toContain('could not be read: the disk reports a fault');
 		expect(page.replaceAll('\n', ' ')).toBe(en.screens.unread(why!));
 		for (const report of [table, json]) {
 			expect(report.isDone).toBe(false);
@@ -73,7 +73,7 @@ describe('Statistics that can’t be read are never told as none', () => {
 		async (_, isUnreadable) => {
 			const store = blind(await counted(true), isUnreadable);
 			const {why, page, table, json} = toldIn(store);
-			expect(why).toContain('could not be read (EIO)');
+			expect(why).toContain('could not be read: the disk reports a fault');
 			expect(page).toContain('Not all that was won and lost can be told');
 			expect(page).toMatch(/Tajemnica +1 +0/);
 			expect(table).toMatchObject({isDone: true, complaints: `${why}\n`});
