@@ -8,6 +8,7 @@ import {optionsIn} from './commands/options.js';
 import {UsageError} from './commands/usage-error.js';
 import {dataDirectory} from './storage/directory.js';
 import {glance} from './storage/glance.js';
+import {isReplaced} from './storage/problems.js';
 import {decideCapabilities, obstacleExitCode} from './terminal/capabilities.js';
 import {writeNow} from './terminal/write-now.js';
 import {toAsciiText} from './ui/text/ascii.js';
@@ -160,10 +161,15 @@ const run = async (text: Text) => {
 	}
 };
 
-run(texts[languageOf(argv) ?? localeLanguage()]).catch((error: unknown) => {
-	if (!(error instanceof UsageError)) {
+const text = texts[languageOf(argv) ?? localeLanguage()];
+run(text).catch((error: unknown) => {
+	if (error instanceof UsageError) {
+		complain(error.message);
+		process.exitCode = usageExitCode;
+	} else if (isReplaced(error)) {
+		complain(text.cli.replaced);
+		process.exitCode = 1;
+	} else {
 		throw error;
 	}
-	complain(error.message);
-	process.exitCode = usageExitCode;
 });

@@ -1,3 +1,4 @@
+import {isReplaced} from '../storage/problems.js';
 import {describeFault, Terminal} from '../terminal/index.js';
 import {toAscii} from '../ui/text/ascii.js';
 import {texts} from '../ui/text/text.js';
@@ -16,8 +17,12 @@ export const play = async (opening: Opening, surroundings: Surroundings): Promis
 		hasScreen: !isForReader,
 		...(hasUnicode ? {} : {translate: toAscii}),
 		onEnding: () => save(),
-		describeFault: error =>
-			describeFault(error, {words: texts[options.language].cli.fault, hasStack: false}),
+		describeFault: error => {
+			const {cli} = texts[options.language];
+			return isReplaced(error)
+				? `pasjans: ${cli.replaced}\n`
+				: describeFault(error, {words: cli.fault, hasStack: false});
+		},
 	});
 	const {writer} = terminal;
 	const looks: Looks = {version, options, hasColours, hasUnicode};
@@ -29,13 +34,19 @@ export const play = async (opening: Opening, surroundings: Surroundings): Promis
 		writer.paint(picture.frame);
 	}
 	terminal.open();
-	const {playOn} = await import('./play-on.js');
-	return playOn(opening, surroundings, {
-		terminal,
-		looks,
-		picture,
-		onEnding: action => {
-			save = action;
-		},
-	});
+	try {
+		const {playOn} = await import('./play-on.js');
+		return await playOn(opening, surroundings, {
+			terminal,
+			looks,
+			picture,
+			onEnding: action => {
+				save = action;
+			},
+		});
+	} catch (error) {
+		// Whoever hears of it later could say nothing that is seen on an open screen.
+		terminal.fail(error);
+		throw error;
+	}
 };
