@@ -46,6 +46,7 @@ test.each<readonly [string, (code: Buffer) => Buffer]>([
 
 	const bad = contents(files());
 	expect(list()).toBe(first);
+	expect(bad.length).toBeGreaterThan(0);
 	expect(files().length).toBe(bad.length);
 	expect(contents(files()).filter(content => bad.includes(content))).toEqual([]);
 	expect(list()).toBe(first);

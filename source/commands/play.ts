@@ -2,6 +2,7 @@ import {isReplaced} from '../storage/problems.js';
 import {describeFault, Terminal} from '../terminal/index.js';
 import {toAscii} from '../ui/text/ascii.js';
 import {texts} from '../ui/text/text.js';
+import {wrapped} from '../ui/text/wrap.js';
 import {type Looks, pictureFor} from './first-picture.js';
 import type {Opening, Surroundings} from './opening.js';
 
@@ -20,7 +21,7 @@ export const play = async (opening: Opening, surroundings: Surroundings): Promis
 		describeFault: error => {
 			const {cli} = texts[options.language];
 			return isReplaced(error)
-				? `pasjans: ${cli.replaced}\n`
+				? `${wrapped(`pasjans: ${cli.replaced}`, 80).join('\n')}\n`
 				: describeFault(error, {words: cli.fault, hasStack: false});
 		},
 	});

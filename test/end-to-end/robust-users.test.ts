@@ -1,5 +1,13 @@
-import {execFileSync} from 'node:child_process';
-import {chmodSync, chownSync, existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {execFileSync, spawnSync} from 'node:child_process';
+import {
+	chmodSync,
+	chownSync,
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {afterEach, describe, expect, test} from 'vitest';
 import {texts} from '../../source/ui/text/text.js';
@@ -75,6 +83,23 @@ describe.skipIf(missing !== undefined)(`Between two users (${missing ?? 'as root
 	test('what the player himself puts in the place of kept code is run', async () => {
 		expect(await runsPlanted({mode: sticky, planter: player, isTidied: true})).toBe(true);
 	});
+
+	test.each([undefined, '', 'home'])(
+		'a player without a home, with HOME %j, plays, and nothing is kept where he is',
+		HOME => {
+			const directory = makeHome();
+			chownSync(directory, stranger, stranger);
+			const [file = '', ...words] = asUser(stranger, process.execPath, program, '--version');
+			const {stdout, stderr, status} = spawnSync(file, words, {
+				cwd: directory,
+				env: environment(directory, {HOME, XDG_CACHE_HOME: undefined}),
+				encoding: 'utf8',
+			});
+			expect({stderr, status}).toEqual({stderr: '', status: 0});
+			expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+			expect(readdirSync(directory)).toEqual([]);
+		},
+	);
 
 	test.each<readonly [string, Way]>([
 		[
