@@ -4,6 +4,7 @@ import {
 	existsSync,
 	linkSync,
 	mkdirSync,
+	readdirSync,
 	renameSync,
 	symlinkSync,
 	writeFileSync,
@@ -11,6 +12,7 @@ import {
 import {basename, dirname, join} from 'node:path';
 import {getuid, platform} from 'node:process';
 import {afterEach, describe, expect, test} from 'vitest';
+import {codeFolder} from './helpers/built.js';
 import {listing} from './helpers/games-list.js';
 import {removeHomes} from './helpers/home.js';
 import {plantedCode, stranger} from './helpers/planting.js';
@@ -118,5 +120,38 @@ describe.skipIf(platform === 'win32')('Kept code is not run', () => {
 	// Only root may give a file to another.
 	test.skipIf(getuid?.() !== 0).each(others)('%s', (_, plant) => {
 		expect(runs(plant)).toBe(false);
+	});
+});
+
+describe.skipIf(platform === 'win32')('No code is kept', () => {
+	const openTo = (mode: number) => (directory: string) => chmodSync(directory, mode);
+	const ofStranger = (directory: string) => chownSync(directory, stranger, stranger);
+
+	/** What lies below a directory, of which the cache directory is a part, once it was changed and the program was run. */
+	const keptBelow = (parts: readonly string[], change: (directory: string) => void) => {
+		const {home, list} = listing();
+		const directory = join(home, ...parts);
+		mkdirSync(directory, {recursive: true, mode: 0o700});
+		change(directory);
+		expect(list({XDG_CACHE_HOME: join(home, 'cache')})).toContain('Tajemnica');
+		return readdirSync(directory);
+	};
+
+	const own = ['cache', 'pasjans'];
+	test.each([
+		['below a directory that all may write', ['cache'], openTo(0o777)],
+		['in a directory that the group may write', own, openTo(0o770)],
+		['in a directory that all may write, but none rename in', own, openTo(0o1777)],
+		['for a build in one that all may write', [...own, codeFolder()], openTo(0o777)],
+	] as const)('%s', (_, parts, change) => {
+		expect(keptBelow(parts, change)).toEqual([]);
+	});
+
+	test.skipIf(getuid?.() !== 0).each([
+		['in what another user calls his own', ['cache']],
+		['in a directory of another user', own],
+		['for a build in one of another user', [...own, codeFolder()]],
+	] as const)('%s', (_, parts) => {
+		expect(keptBelow(parts, ofStranger)).toEqual([]);
 	});
 });
