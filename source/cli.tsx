@@ -1,15 +1,15 @@
 import {fstatSync} from 'node:fs';
-import {homedir} from 'node:os';
 import {commandLine, languageOf} from './commands/command-line.js';
 import {type Flags, flagsIn} from './commands/flags.js';
 import {gamesList} from './commands/games-list.js';
 import {type Invocation, invocationIn} from './commands/invocation.js';
 import {optionsIn} from './commands/options.js';
 import {UsageError} from './commands/usage-error.js';
-import {dataDirectory} from './storage/directory.js';
+import {dataDirectory, homeDirectory} from './storage/directory.js';
 import {glance} from './storage/glance.js';
 import {isReplaced} from './storage/problems.js';
 import {decideCapabilities, obstacleExitCode} from './terminal/capabilities.js';
+import {describeFault, faultExitCode} from './terminal/fault.js';
 import {writeNow} from './terminal/write-now.js';
 import {toAsciiText} from './ui/text/ascii.js';
 import {type Language, languages, type Text, texts} from './ui/text/text.js';
@@ -60,8 +60,17 @@ const complain = (words: string) => {
 	write(standardError, lines.map(line => `${line}\n`).join(''));
 };
 
-const directoryIn = ({dataDirectory: given}: Flags): string =>
-	dataDirectory(given, {env, platform: process.platform, home: homedir()});
+const placeIn = ({dataDirectory: given}: Flags) =>
+	dataDirectory(given, {env, platform: process.platform, home: () => homeDirectory()});
+
+/** Where everything is kept. Throws a UsageError if that can't be said. */
+const directoryIn = (flags: Flags, {cli}: Text): string => {
+	const place = placeIn(flags);
+	if ('path' in place) {
+		return place.path;
+	}
+	throw new UsageError(place.missing === 'home' ? cli.noHome : cli.noCurrentDirectory(place.given));
+};
 
 const runTrace = async (
 	{game, dealNumber, stock}: Extract<Invocation, {kind: 'trace'}>,
@@ -85,12 +94,14 @@ const runPlay = async (
 	flags: Flags,
 	text: Text,
 ) => {
-	const {obstacle, forceColor, plainForceColor, colours, hasUnicode} = decideCapabilities({
-		env,
-		isInputTerminal: process.stdin.isTTY,
-		isOutputTerminal: process.stdout.isTTY,
-		colourFlag: flags.color,
-	});
+	const {obstacle, forceColor, plainForceColor, colours, hasUnicode, mayWiden} = decideCapabilities(
+		{
+			env,
+			isInputTerminal: process.stdin.isTTY,
+			isOutputTerminal: process.stdout.isTTY,
+			colourFlag: flags.color,
+		},
+	);
 	const isForReader = flags.isForReader || env.INK_SCREEN_READER === 'true';
 	if (obstacle !== undefined) {
 		complain(text.obstacles[obstacle]);
@@ -99,7 +110,7 @@ const runPlay = async (
 	}
 	env.FORCE_COLOR = isForReader ? plainForceColor : forceColor;
 	delete env.NO_COLOR;
-	const directory = directoryIn(flags);
+	const directory = directoryIn(flags, text);
 	const {settings, lastFrame} = glance(directory);
 	const {play} = await import('./commands/play.js');
 	const isKept = await play(opening, {
@@ -107,7 +118,9 @@ const runPlay = async (
 		lastFrame,
 		options: optionsIn(settings, flags, localeLanguage()),
 		hasColours: colours !== 'none',
-		hasUnicode: hasUnicode && !flags.isAscii,
+		hasUnicode: !(flags.isAscii ?? (!hasUnicode || mayWiden)),
+		mayWiden,
+		isPlainUnasked: flags.isAscii === undefined && hasUnicode && mayWiden,
 		isForReader,
 		idleExit: flags.idleExit,
 		say: complain,
@@ -121,9 +134,11 @@ const runReport = async (
 	invocation: Exclude<Invocation, {kind: 'help' | 'version' | 'trace' | 'menu' | 'play'}>,
 	flags: Flags,
 	print: (words: string) => void,
+	text: Text,
 ) => {
-	const directory = directoryIn(flags);
-	const {language} = optionsIn(glance(directory).settings, flags, localeLanguage());
+	const place = placeIn(flags);
+	const settings = 'path' in place ? glance(place.path).settings : {};
+	const {language} = optionsIn(settings, flags, localeLanguage());
 	if (invocation.kind === 'games') {
 		return print(gamesList(texts[language], columnsSaid()));
 	}
@@ -132,6 +147,7 @@ const runReport = async (
 		return print(rulesPrinted(invocation.game, language, columnsSaid()));
 	}
 	const {report} = await import('./commands/reports.js');
+	const directory = directoryIn(flags, text);
 	const {words, complaints, isDone} = await report(invocation, directory, language, columnsSaid());
 	(isDone ? print : complain)(words);
 	complain(complaints ?? '');
@@ -144,7 +160,7 @@ const run = async (text: Text) => {
 	const flags = flagsIn(line, text);
 	const print = (words: string) => {
 		const {hasUnicode} = looksWith(flags.color);
-		write(standardOutput, hasUnicode && !flags.isAscii ? words : toAsciiText(words));
+		write(standardOutput, (flags.isAscii ?? !hasUnicode) ? toAsciiText(words) : words);
 	};
 	switch (invocation.kind) {
 		case 'help':
@@ -157,7 +173,7 @@ const run = async (text: Text) => {
 		case 'play':
 			return runPlay(invocation, flags, text);
 		default:
-			return runReport(invocation, flags, print);
+			return runReport(invocation, flags, print, text);
 	}
 };
 
@@ -166,10 +182,14 @@ run(text).catch((error: unknown) => {
 	if (error instanceof UsageError) {
 		complain(error.message);
 		process.exitCode = usageExitCode;
-	} else if (isReplaced(error)) {
+		return;
+	}
+	if (isReplaced(error)) {
 		complain(text.cli.replaced);
 		process.exitCode = 1;
-	} else {
-		throw error;
+		return;
 	}
+	const words = describeFault(error, {words: text.cli.fault, hasStack: false});
+	write(standardError, looksWith(undefined).hasUnicode ? words : toAsciiText(words));
+	process.exitCode = faultExitCode;
 });

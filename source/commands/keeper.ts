@@ -12,8 +12,13 @@ export const createKeeper = (store: Store, now: () => Date, text: () => Text): K
 	let slot: GameSlot | undefined;
 	let told: string | undefined;
 
+	/** What is in the way now or, if nothing is, what has happened since the last time, as that a file was set aside. */
 	const tell = (problem: Problem | undefined): string | undefined => {
-		const message = problem && problemText(problem, text());
+		const trouble = problem ?? store.problems()[0];
+		if (problem === undefined) {
+			store.told();
+		}
+		const message = trouble && problemText(trouble, text());
 		const isNew = message !== told;
 		told = message;
 		return isNew ? message : undefined;

@@ -4,8 +4,11 @@ import {lastDealNumber} from '../random.js';
 import type {LastFrame} from '../storage/last-frame.js';
 import type {Problem} from '../storage/problem.js';
 import type {Store} from '../storage/store.js';
-import {printableLine} from '../terminal/index.js';
+import type {InputEvent} from '../terminal/index.js';
+import {printablePath} from '../terminal/printable.js';
+import {readInput} from '../terminal/reading.js';
 import type {Keeper} from '../ui/keeper.js';
+import type {KeyName} from '../ui/keyboard.js';
 import {createRunner, type Runner} from '../ui/runner.js';
 import type {Request} from '../ui/state/app-state.js';
 import {initialState} from '../ui/state/reduce.js';
@@ -69,10 +72,22 @@ const openElsewhere = (
 const randomBytes = (): Uint8Array =>
 	Uint8Array.from({length: 10}, () => Math.floor(Math.random() * 256));
 
+/** What the program hears of what the player does. */
+const keysOf = (event: InputEvent): readonly KeyName[] => {
+	switch (event.kind) {
+		case 'key':
+			return [event.key];
+		case 'paste':
+			return ['paste'];
+		case 'click':
+			return [];
+	}
+};
+
 /** Plays on an open screen; answers whether all that was played could be written. */
 export const playOn = async (
 	opening: Opening,
-	{directory, options, isForReader, idleExit, say}: Surroundings,
+	{directory, options, isPlainUnasked, isForReader, idleExit, say}: Surroundings,
 	{terminal, looks, picture, onEnding}: OpenScreen,
 ): Promise<boolean> => {
 	const now = () => new Date();
@@ -98,6 +113,8 @@ export const playOn = async (
 				}),
 			suspend: terminal.suspend,
 			redraw: () => writer.repaint(),
+			isShown: () => writer.isShown,
+			later: setImmediate,
 		},
 	);
 	onEnding(() => {
@@ -105,6 +122,9 @@ export const playOn = async (
 		keep();
 	});
 	runner.dispatch({kind: 'chosen', request: firstRequest(opening, keeper, picture)});
+	if (isPlainUnasked && !isForReader) {
+		runner.dispatch({kind: 'told', message: text().notes.plainUnasked});
+	}
 	const {session} = runner.state().play ?? {};
 	if (opening.kind === 'play' && session !== undefined) {
 		const message = openElsewhere(opening, session, store, text());
@@ -130,12 +150,15 @@ export const playOn = async (
 	runner.subscribe(rest.touch);
 	idle.touch();
 	rest.touch();
-	const press: Runner['press'] = keys => {
-		idle.touch();
-		runner.press(keys);
-	};
+	const listen = () =>
+		terminal.listen(stream =>
+			readInput(stream, events => {
+				idle.touch();
+				runner.press(events.flatMap(keysOf));
+			}),
+		);
 	const app = show(
-		{...runner, press},
+		{runner, listen},
 		isForReader
 			? {isScreenReaderEnabled: true, interactive: true, exitOnCtrlC: false}
 			: terminal.inkOptions,
@@ -158,7 +181,7 @@ export const playOn = async (
 			say(`${problemText(replaced, text())}\n`);
 		}
 		if (replaced === undefined || !problems.every(isOfProgram)) {
-			say(`${text().doctor.unsaved(printableLine(store.directory))}\n`);
+			say(`${text().doctor.unsaved(printablePath(store.directory))}\n`);
 		}
 	}
 	return isKept;

@@ -11,12 +11,12 @@ import type {Opening, Surroundings} from './opening.js';
  * written. The picture of the table that was left is shown before anything else is loaded.
  */
 export const play = async (opening: Opening, surroundings: Surroundings): Promise<boolean> => {
-	const {options, hasColours, hasUnicode, isForReader, version} = surroundings;
+	const {options, hasColours, hasUnicode, mayWiden, isForReader, version} = surroundings;
 	let save = () => {};
 	const terminal = new Terminal({
 		hasColours,
 		hasScreen: !isForReader,
-		...(hasUnicode ? {} : {translate: toAscii}),
+		...(hasUnicode ? {mayWiden} : {translate: toAscii}),
 		onEnding: () => save(),
 		describeFault: error => {
 			const {cli} = texts[options.language];
@@ -46,8 +46,7 @@ export const play = async (opening: Opening, surroundings: Surroundings): Promis
 			},
 		});
 	} catch (error) {
-		// Whoever hears of it later could say nothing that is seen on an open screen.
 		terminal.fail(error);
-		throw error;
+		return false;
 	}
 };

@@ -33,7 +33,8 @@ export const areTotalsKnown = (store: Store): boolean =>
 		.problems()
 		.some(
 			({key, path}) =>
-				(key === 'not-readable' || key === 'newer-format') && basename(path).startsWith('stats.'),
+				(key === 'not-readable' || key === 'newer-format') &&
+				(path === store.directory || basename(path).startsWith('stats.')),
 		);
 
 /** The statistics, if they are known, and what is to be told of their files. */

@@ -15,6 +15,8 @@ export type Save = {
 	readonly at: number;
 	readonly startedAt: string;
 	readonly savedAt: string;
+	/** Its place in the order of saving where `savedAt` doesn't tell that, as a clock was wrong: see `orderOf`. */
+	readonly order?: number;
 	readonly activeSeconds: number;
 	readonly undos: number;
 	readonly hints: number;
@@ -48,12 +50,15 @@ const contentOf = (save: Save) => ({
 	at: save.at,
 	startedAt: save.startedAt,
 	savedAt: save.savedAt,
+	...(save.order === undefined ? {} : {order: save.order}),
 	activeSeconds: save.activeSeconds,
 	undos: save.undos,
 	hints: save.hints,
 	replay: save.replay,
 	...(save.finished === undefined ? {} : {finished: save.finished}),
 });
+
+const isPlace = (value: unknown): value is number => Number.isSafeInteger(value);
 
 const decodeMoves = (value: unknown): readonly string[] | undefined => {
 	if (typeof value !== 'string') {
@@ -69,7 +74,7 @@ const decodeContent = (value: unknown): Save | undefined => {
 		return undefined;
 	}
 
-	const {format, id, game, dealNumber, at, startedAt, savedAt, activeSeconds} = value;
+	const {format, id, game, dealNumber, at, startedAt, savedAt, order, activeSeconds} = value;
 	const {undos, hints, replay, finished} = value;
 	const moves = decodeMoves(value.moves);
 	if (
@@ -81,6 +86,7 @@ const decodeContent = (value: unknown): Save | undefined => {
 		!isCount(at, moves.length) ||
 		!isInstant(startedAt) ||
 		!isInstant(savedAt) ||
+		!(order === undefined || isPlace(order)) ||
 		!isCount(activeSeconds) ||
 		!isCount(undos) ||
 		!isCount(hints) ||
@@ -99,6 +105,7 @@ const decodeContent = (value: unknown): Save | undefined => {
 		at,
 		startedAt,
 		savedAt,
+		...(order === undefined ? {} : {order}),
 		activeSeconds,
 		undos,
 		hints,

@@ -56,10 +56,13 @@ export const createResults = (directory: string, files: Files, problems: Problem
 		/** Throws if the disk doesn't take it. */
 		write: (result: Result): void => {
 			const path = pathOf(result.id);
+			files.makeDirectory(directory);
+			files.makeOwnDirectory(folder);
 			if (files.disk.look(path) === undefined) {
-				files.makeDirectory(directory);
-				files.makeOwnDirectory(folder);
 				files.write(path, sealedText('result', result), {flush: 'now'});
+			} else {
+				// It may be here because the flush of its name, the last step, has failed.
+				files.flushDirectoryOf(path);
 			}
 		},
 		all: (): readonly Result[] => ids().flatMap(id => read(id) ?? []),

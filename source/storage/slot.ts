@@ -1,4 +1,5 @@
 import {encodeSave, isSave, type Save} from '../play/save.js';
+import {createOrder} from '../play/save-order.js';
 import type {Files} from './files.js';
 import type {Lock} from './lock.js';
 import type {Problem} from './problem.js';
@@ -15,6 +16,8 @@ export type Surroundings = {
 	readonly take: (slot: string) => Lock | undefined;
 	/** Whether nothing else than this game is in the slot. */
 	readonly isFree: (slot: string, known: Save | undefined) => boolean;
+	/** The game saved last, whoever holds it. */
+	readonly latest: () => Save | undefined;
 };
 
 export type Slot = ReturnType<typeof openSlot>;
@@ -31,12 +34,15 @@ export const openSlot = (
 	held: Lock | undefined,
 	loaded?: Save,
 ) => {
-	const {files, problems, newName, pathOf, previousOf, take, isFree} = surroundings;
+	const {files, problems, newName, pathOf, previousOf, take, isFree, latest} = surroundings;
 	let slot = name;
 	let lock = held;
 	let known = loaded;
 	let pending: Save | undefined;
+	const inOrder = createOrder(latest, files.now);
 	let isReleased = false;
+	let isFlushLost = false;
+	let whenLost: (problem: Problem) => void = () => undefined;
 
 	const letGo = (): void => {
 		lock?.release();
@@ -67,6 +73,15 @@ export const openSlot = (
 		return lock;
 	};
 
+	/** A flush that failed may have lost the save: it is written once more, and now waited for. A later save has a flush of its own. */
+	const lose = (save: Save, error: unknown): void => {
+		if (known === save) {
+			pending ??= save;
+			isFlushLost = true;
+			whenLost(problems.fail('game', error, pathOf(slot)));
+		}
+	};
+
 	const write = (): Problem | undefined => {
 		if (pending === undefined) {
 			return undefined;
@@ -76,11 +91,17 @@ export const openSlot = (
 			return problems.stand('game', {key: 'game-too-long', path: pathOf(slot)});
 		}
 
+		const saving = pending;
 		try {
 			own();
-			files.write(pathOf(slot), encodeSave(pending), {flush: 'soon', previous: previousOf(slot)});
-			known = pending;
+			files.write(pathOf(slot), encodeSave(saving), {
+				flush: isFlushLost ? 'now' : 'soon',
+				previous: previousOf(slot),
+				onFailure: error => lose(saving, error),
+			});
+			known = saving;
 			pending = undefined;
+			isFlushLost = false;
 			problems.succeed('game');
 			if (isReleased) {
 				letGo();
@@ -94,9 +115,13 @@ export const openSlot = (
 
 	return {
 		write,
+		/** Says what is called when it comes out later that a save may be lost. */
+		onLoss: (act: (problem: Problem) => void): void => {
+			whenLost = act;
+		},
 		isWritten: () => pending === undefined,
 		save: (save: Save): Problem | undefined => {
-			pending = save;
+			pending = inOrder(save);
 			return write();
 		},
 		release: (): void => {

@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import {decodeSave, encodeSave, type Save} from '../play/save.js';
+import {byOrder} from '../play/save-order.js';
 import type {Files} from './files.js';
 import {type Lock, livingHolder, type Patience, sweepRights, takeLock} from './lock.js';
 import type {Problems} from './problems.js';
@@ -14,7 +15,7 @@ let created = 0;
 const newName = (now: Date): string => {
 	created++;
 	const random = Math.random().toString(36).slice(2, 12).padEnd(10, '0');
-	return `${now.getTime().toString(36)}-${created.toString(36)}-${random}`;
+	return `${Math.abs(now.getTime()).toString(36)}-${created.toString(36)}-${random}`;
 };
 
 export type Slots = ReturnType<typeof createSlots>;
@@ -116,6 +117,33 @@ export const createSlots = (
 		return encodeSave(save) === encodeSave(known);
 	};
 
+	const names = (): readonly string[] => {
+		const found = files
+			.list(folder)
+			.map(name => /^(.*)\.json(?:\.prev)?$/.exec(name)?.[1] ?? '')
+			.filter(isSlot);
+		return [...new Set(found)];
+	};
+
+	/** The game in a slot, whoever holds it; nothing is renamed or told. */
+	const peek = (slot: string): Save | undefined => {
+		for (const path of [pathOf(slot), previousOf(slot)]) {
+			const file = files.read(path, maximumBytes);
+			const decoded = file.kind === 'text' ? decodeSave(file.text) : undefined;
+			if (decoded?.ok === true) {
+				return decoded.value;
+			}
+		}
+
+		return undefined;
+	};
+
+	/** All games, whoever holds them, the one saved last first. */
+	const all = (): readonly Save[] =>
+		names()
+			.flatMap(slot => peek(slot) ?? [])
+			.toSorted(byOrder);
+
 	const surroundings: Surroundings = {
 		files,
 		problems,
@@ -124,14 +152,7 @@ export const createSlots = (
 		previousOf,
 		take,
 		isFree,
-	};
-
-	const names = (): readonly string[] => {
-		const found = files
-			.list(folder)
-			.map(name => /^(.*)\.json(?:\.prev)?$/.exec(name)?.[1] ?? '')
-			.filter(isSlot);
-		return [...new Set(found)];
+		latest: () => all()[0],
 	};
 
 	const holder = (slot: string) => livingHolder(files, ownerOf(slot), patience(slot));
@@ -145,18 +166,8 @@ export const createSlots = (
 			const save = read(slot, false);
 			return save === 'broken' ? repair(slot) : save;
 		},
-		/** The game in a slot, whoever holds it; nothing is renamed or told. */
-		peek: (slot: string): Save | undefined => {
-			for (const path of [pathOf(slot), previousOf(slot)]) {
-				const file = files.read(path, maximumBytes);
-				const decoded = file.kind === 'text' ? decodeSave(file.text) : undefined;
-				if (decoded?.ok === true) {
-					return decoded.value;
-				}
-			}
-
-			return undefined;
-		},
+		peek,
+		all,
 		claim: (slot: string) => {
 			if (!isSlot(slot)) {
 				return undefined;

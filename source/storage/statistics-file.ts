@@ -116,12 +116,13 @@ export const createStatisticsFile = (
 				throw Object.assign(new Error('the statistics read back differ'), {code: 'ENOSPC'});
 			}
 
-			files.flushDirectory(directory);
+			files.flushDirectoryOf(path);
 			copyToPrevious();
 		},
-		remove: (): void => {
-			files.removeQuietly(path);
-			files.removeQuietly(previous);
+		/** Under the lock, after `load`. Keeps a copy beside the file, and answers its path; `undefined` if there is nothing to keep. What fails throws. */
+		keep: (): string | undefined => {
+			const text = textOf(path) ?? textOf(previous);
+			return text === undefined ? undefined : files.keep(path, text);
 		},
 	};
 };

@@ -35,6 +35,7 @@ export const createStatistics = (
 	const results = createResults(directory, files, problems);
 	const file = createStatisticsFile(directory, files, problems, set);
 	const lockPath = join(directory, 'stats.lock');
+	const now = () => files.now().getTime();
 	/** Results that could not be written yet. */
 	const waiting = new Map<string, Result>();
 	const finished = new Set<string>();
@@ -108,7 +109,7 @@ export const createStatistics = (
 		const here = ids.slice(0, batch).flatMap(id => results.read(id) ?? []);
 		if (here.length > 0) {
 			const referred = new Set([...ids, ...idsInSlots()]);
-			const next = fold(statistics, here, id => referred.has(id));
+			const next = fold(statistics, here, now(), id => referred.has(id));
 			if (!lock.isHeld()) {
 				return false;
 			}
@@ -126,26 +127,20 @@ export const createStatistics = (
 	const sweep = (): void => {
 		files.sweep(directory);
 		files.sweep(results.folder);
-		const names = files.list(directory).map(name => join(directory, name));
+		// Those of the statistics are written under the lock, which is ours here.
+		files.sweepBeside(file.path, 0);
+		files.sweepBeside(file.previous, 0);
+		files.sweepBeside(join(directory, 'settings.json'), 60_000);
+		const names = files.listGiven(directory).map(name => join(directory, name));
 		sweepRights(files, lockPath, names, patience);
-		for (const name of names) {
-			// conf's own: those of the statistics are written under the lock, which is ours here.
-			const isOld = () => files.now().getTime() - (files.look(name)?.modified ?? 0) > 60_000;
-			if (
-				/stats\.json\.tmp-[\da-f]+$/.test(name) ||
-				(/settings\.json\.tmp-[\da-f]+$/.test(name) && isOld())
-			) {
-				files.removeQuietly(name);
-			}
-		}
 	};
 
 	const all = (): Statistics => {
 		try {
 			const {totals, outbox} = snapshot();
-			return fold(totals, [...outbox, ...waiting.values()]);
+			return fold(totals, [...outbox, ...waiting.values()], now());
 		} catch {
-			return fold(emptyStatistics, [...waiting.values()]);
+			return fold(emptyStatistics, [...waiting.values()], now());
 		}
 	};
 
@@ -166,7 +161,7 @@ export const createStatistics = (
 		/** How a game ended, if its result is recorded. */
 		outcomes: (): ((id: string) => Outcome | undefined) => {
 			const {totals, outbox} = snapshot();
-			const all = fold(totals, [...outbox, ...waiting.values()]);
+			const all = fold(totals, [...outbox, ...waiting.values()], now());
 			return id => countedOutcome(all, id);
 		},
 		fold: async (): Promise<boolean> => {
@@ -191,19 +186,25 @@ export const createStatistics = (
 				}
 
 				const {statistics} = file.load(true);
-				kept = files.setAside(file.path, 'kept') ?? files.setAside(file.previous, 'kept');
+				kept = file.keep();
 				if (kept === undefined) {
 					return 'failed';
 				}
 
-				file.remove();
 				await file.write({...emptyStatistics, counted: statistics.counted});
 				return 'kept';
 			});
-			// What could not be begun after that is begun by the next result.
-			return kept === undefined
-				? {kind: done === 'busy' ? 'busy' : 'failed'}
-				: {kind: 'kept', path: kept};
+			if (kept === undefined) {
+				return {kind: done === 'busy' ? 'busy' : 'failed'};
+			}
+
+			// The disk may have failed only after the new ones were written.
+			if (done === 'kept' || Object.keys(file.load(false).statistics.games).length === 0) {
+				return {kind: 'kept', path: kept};
+			}
+
+			files.removeQuietly(kept);
+			return {kind: 'failed'};
 		},
 	};
 };

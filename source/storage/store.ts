@@ -1,10 +1,11 @@
 import type {Result} from '../play/result.js';
 import type {Save} from '../play/save.js';
+import {byOrder} from '../play/save-order.js';
 import type {Statistics} from '../play/statistics.js';
 import {statisticsJson} from '../play/statistics-json.js';
 import {type SetInConf, setInConf} from './conf-file.js';
 import {type Disk, nodeDisk} from './disk.js';
-import {type Facts, filesIn, isSetAside, unlistableIn} from './facts.js';
+import {type Facts, filesIn, gathered, isSetAside, linksIn, unlistableIn} from './facts.js';
 import {createFiles} from './files.js';
 import {createLastFrame, type LastFrame} from './last-frame.js';
 import type {Problem} from './problem.js';
@@ -37,7 +38,7 @@ export type GameSlot = {
 /** Everything the program keeps. No function throws; what goes wrong is told by `problems`. */
 export type Store = {
 	readonly directory: string;
-	/** The games that can be taken up, newest first. */
+	/** The games that can be taken up, the one left last first. */
 	readonly resumable: () => readonly SavedGame[];
 	/** The games that windows have open, as they were last saved. */
 	readonly open: () => readonly Save[];
@@ -96,13 +97,15 @@ export type StoreOptions = {
 };
 
 const leisure = 300;
+/** How long an end waits for the disk, in milliseconds. */
+const flushPatience = 1000;
 
 /** Opens the data directory. Nothing is read or written before it is asked for. */
 export const openStore = (options: StoreOptions): Store => {
 	const {directory, now, isSound} = options;
 	const set = options.setInConf ?? setInConf;
-	const files = createFiles(options.disk ?? nodeDisk, now);
 	const problems = createProblems();
+	const files = createFiles(options.disk ?? nodeDisk, now, problems);
 	const slots = createSlots(directory, files, problems, isSound);
 	const statistics = createStatistics(directory, files, problems, set, () =>
 		slots.names().map(name => slots.peek(name)?.id),
@@ -149,6 +152,10 @@ export const openStore = (options: StoreOptions): Store => {
 
 	const slotOf = (game: Slot): GameSlot => {
 		games.add(game);
+		game.onLoss(problem => {
+			games.add(game);
+			tryLater(problem);
+		});
 		return {
 			save: save => {
 				// What could not be written before a moment ago may be possible now.
@@ -188,12 +195,10 @@ export const openStore = (options: StoreOptions): Store => {
 				const save = slots.holder(slot) === undefined ? slots.load(slot) : undefined;
 				return save === undefined ? [] : [{slot, save}];
 			});
-			return withOutcomes(
-				saved.toSorted((one, other) => (one.save.savedAt < other.save.savedAt ? 1 : -1)),
-			);
+			return withOutcomes(saved.toSorted((one, other) => byOrder(one.save, other.save)));
 		},
 		open: () => savedIn(slots, true),
-		games: () => slots.names().flatMap(name => slots.peek(name) ?? []),
+		games: slots.all,
 		claim: name => {
 			const claimed = slots.claim(name);
 			if (claimed === undefined) {
@@ -212,7 +217,7 @@ export const openStore = (options: StoreOptions): Store => {
 		fold: foldNow,
 		settings: {get: settings.get, set: settings.set},
 		lastFrame: {set: lastFrame.set, forget: lastFrame.forget},
-		problems: problems.list,
+		problems: () => gathered(problems.list(), directory, files),
 		told: problems.told,
 		retry: () => {
 			if (!settings.isWritten()) {
@@ -224,7 +229,9 @@ export const openStore = (options: StoreOptions): Store => {
 		exportTo: path => {
 			const text = `${JSON.stringify(statisticsJson(statistics.all()), undefined, '\t')}\n`;
 			try {
-				return files.create(path, text) ? undefined : {key: 'not-written', path, code: 'EEXIST'};
+				return files.create(path, text, 'now')
+					? undefined
+					: {key: 'not-written', path, code: 'EEXIST'};
 			} catch (error) {
 				return problemOf(error, path);
 			}
@@ -240,6 +247,7 @@ export const openStore = (options: StoreOptions): Store => {
 				directory,
 				files: found,
 				bytes: found.reduce((sum, file) => sum + file.bytes, 0),
+				links: linksIn(directory, files),
 				setAside: found.map(file => file.path).filter(isSetAside),
 				waitingResults: statistics.waitingResults(),
 				games: slots.names().map(slot => ({slot, heldBy: slots.holder(slot)?.pid})),
@@ -251,7 +259,7 @@ export const openStore = (options: StoreOptions): Store => {
 				await foldNow();
 			}
 
-			await Promise.all([folding, settings.written()]);
+			await Promise.all([folding, settings.written(), files.flushed(flushPatience)]);
 		},
 	};
 };

@@ -3,6 +3,7 @@ import {
 	beginSynchronized,
 	endSynchronized,
 	enterScreen,
+	giveInputBack,
 	leaveScreen,
 	modeSequence,
 	readSwitches,
@@ -13,6 +14,8 @@ import {type OutputStream, openSink, type Sink} from './sink.js';
 export type FrameWriterOptions = {
 	/** False: no colour reaches the terminal, bold, inverse and the like do. */
 	readonly hasColours?: boolean;
+	/** True: the terminal may draw characters of ambiguous width over two cells; rows are then sent whole. */
+	readonly mayWiden?: boolean;
 	/** Called once when the terminal no longer takes anything. */
 	readonly onGone?: (error: Error) => void;
 	/** Changes every frame before it is shown, character by character. */
@@ -45,19 +48,26 @@ export class FrameWriter extends EventEmitter<{resize: []}> {
 	readonly #modes = new Set<number>();
 	#frame: string | undefined;
 	#isEntered = false;
+	/** Nothing is painted yet, so that all that comes is shown in one go. */
+	#isBlank = true;
 	#resizeTimer: NodeJS.Timeout | undefined;
 	#hasResizeWaiting = false;
 	#isResizeHeard = false;
 
 	constructor(
 		stream: OutputStream,
-		{hasColours = true, onGone, translate = frame => frame}: FrameWriterOptions = {},
+		{
+			hasColours = true,
+			mayWiden = false,
+			onGone,
+			translate = frame => frame,
+		}: FrameWriterOptions = {},
 	) {
 		super();
 		this.#translate = translate;
 		this.setMaxListeners(0);
 		this.#stream = stream;
-		this.#picture = new Picture(hasColours);
+		this.#picture = new Picture(hasColours, mayWiden);
 		this.#sink = openSink(stream, {
 			onDrain: () => {
 				this.#show();
@@ -77,6 +87,11 @@ export class FrameWriter extends EventEmitter<{resize: []}> {
 
 	get isEntered(): boolean {
 		return this.#isEntered;
+	}
+
+	/** Whether the terminal has taken all that was painted. */
+	get isShown(): boolean {
+		return !this.#sink.isBusy();
 	}
 
 	/** Takes a frame or mode switches. Empty with a callback is Ink's way of waiting, a lone line feed its way of leaving. */
@@ -139,6 +154,7 @@ export class FrameWriter extends EventEmitter<{resize: []}> {
 	repaint(): void {
 		if (this.#isEntered) {
 			this.#isEntered = false;
+			this.#sink.send(giveInputBack);
 			this.enter();
 		}
 	}
@@ -185,9 +201,9 @@ export class FrameWriter extends EventEmitter<{resize: []}> {
 
 		const output = this.#picture.changeTo(this.#frame);
 		if (output !== '') {
-			this.#sink.send(
-				output.length > largeFrame ? beginSynchronized + output + endSynchronized : output,
-			);
+			const isWhole = this.#isBlank || output.length > largeFrame;
+			this.#isBlank = false;
+			this.#sink.send(isWhole ? beginSynchronized + output + endSynchronized : output);
 		}
 	}
 
@@ -199,6 +215,7 @@ export class FrameWriter extends EventEmitter<{resize: []}> {
 		this.columns = size.columns;
 		this.rows = size.rows;
 		this.#picture.forget(this.columns, this.rows);
+		this.#isBlank = true;
 		return isChanged;
 	}
 

@@ -1,3 +1,5 @@
+import {printable} from './printable.js';
+
 type WarningListener = (warning: Error) => void;
 
 const longestHeld = 4096;
@@ -52,7 +54,7 @@ export class HeldErrors {
 		const held = this.#held;
 		this.#held = '';
 		if (held !== '') {
-			this.#process.stderr.write(held);
+			this.#process.stderr.write(printable(held));
 		}
 	}
 

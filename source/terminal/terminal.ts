@@ -1,6 +1,9 @@
 import {constants} from 'node:os';
+import {faultExitCode} from './fault.js';
 import {FrameWriter} from './frame-writer.js';
 import {HeldErrors} from './held-errors.js';
+import {giveInputBack, setInput} from './modes.js';
+import type {KeyStream} from './reading.js';
 import type {OutputStream} from './sink.js';
 import {Suspension} from './suspension.js';
 import {writeNow} from './write-now.js';
@@ -12,12 +15,11 @@ export type Ending =
 	| {readonly kind: 'fault'; readonly error: unknown};
 
 /** Where keys come from: a `tty.ReadStream`, or less in tests. */
-export type InputStream = {
+export type InputStream = KeyStream & {
 	readonly isTTY?: boolean;
 	setRawMode?(isRaw: boolean): unknown;
 	pause?(): unknown;
 	on(event: 'end' | 'close' | 'error', listener: () => void): unknown;
-	off(event: 'end' | 'close' | 'error', listener: () => void): unknown;
 };
 
 export type TerminalOptions = {
@@ -27,6 +29,8 @@ export type TerminalOptions = {
 	readonly describeFault?: (error: unknown) => string;
 	/** False: no colour reaches the terminal. */
 	readonly hasColours?: boolean;
+	/** True: the terminal may draw characters of ambiguous width over two cells. */
+	readonly mayWiden?: boolean;
 	/** Changes every frame before it is shown, character by character. */
 	readonly translate?: (frame: string) => string;
 	/** False: Ink writes in its own plain way, for screen readers; the writer isn't used. */
@@ -37,7 +41,6 @@ export type TerminalOptions = {
 };
 
 const endingSignals = ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM', 'SIGUSR1', 'SIGUSR2'] as const;
-const faultExitCode = 70;
 const standardOutput = 1;
 const standardError = 2;
 
@@ -61,6 +64,7 @@ export class Terminal {
 	readonly #stdout: OutputStream;
 	readonly #errors: HeldErrors;
 	readonly #suspension: Suspension;
+	#stopReading = () => {};
 	#isOpen = false;
 	#isEnding = false;
 
@@ -71,6 +75,7 @@ export class Terminal {
 		this.#stdout = options.stdout ?? this.#process.stdout;
 		this.writer = new FrameWriter(this.#stdout, {
 			hasColours: options.hasColours ?? true,
+			mayWiden: options.mayWiden ?? false,
 			onGone: this.#onGone,
 			...(options.translate === undefined ? {} : {translate: options.translate}),
 		});
@@ -101,7 +106,7 @@ export class Terminal {
 		} as const;
 	}
 
-	/** Takes the terminal: raw mode first, so that no key is echoed, then the screen. Keys wait in the terminal until Ink reads them. */
+	/** Takes the terminal: raw mode first, so that no key is echoed, then the screen. Keys wait in the terminal until they are listened to. */
 	open(): void {
 		if (this.#isOpen) {
 			return;
@@ -126,6 +131,17 @@ export class Terminal {
 		this.#take();
 	}
 
+	/** Has what the player does read, until the terminal is closed. What was typed before has waited in it. Both answer what stops them. */
+	listen(read: (stream: KeyStream) => () => void): () => void {
+		const stop = read(this.#stdin);
+		this.#stopReading = () => {
+			stop();
+			// What is typed from now on is the shell's.
+			this.#stdin.pause?.();
+		};
+		return this.#stopReading;
+	}
+
 	/** Gives the terminal back as it was found. Can be called at any time, from anywhere, more than once. */
 	readonly close = (): void => {
 		if (!this.#isOpen) {
@@ -134,8 +150,7 @@ export class Terminal {
 
 		this.#isOpen = false;
 		this.#suspension.ignore();
-		// What is typed from now on is the shell's.
-		this.#stdin.pause?.();
+		this.#stopReading();
 		this.#giveBack();
 		this.writer.close();
 		for (const signal of endingSignals) {
@@ -209,7 +224,9 @@ export class Terminal {
 
 	#take(): void {
 		this.#setRawMode(true);
-		if (this.#options.hasScreen !== false) {
+		if (this.#options.hasScreen === false) {
+			writeNow(standardOutput, setInput);
+		} else {
 			this.#errors.hold();
 			this.writer.enter();
 		}
@@ -219,7 +236,7 @@ export class Terminal {
 		this.writer.leave();
 		if (this.#options.hasScreen === false) {
 			// Ink's plain way ends within a line.
-			writeNow(standardOutput, '\n');
+			writeNow(standardOutput, `${giveInputBack}\n`);
 		}
 		this.#setRawMode(false);
 		this.#errors.release();

@@ -1,9 +1,8 @@
-import {useInput, useIsScreenReaderEnabled, usePaste, useStdin, useStdout} from 'ink';
+import {useIsScreenReaderEnabled, useStdout} from 'ink';
 import {useEffect, useMemo, useSyncExternalStore} from 'react';
 import {Spoken} from './components/spoken.js';
 import {Table} from './components/table.js';
 import {spokenTable} from './draw/spoken-table.js';
-import {createKeyReader} from './keyboard.js';
 import {isTooSmall} from './layout/geometry.js';
 import type {Runner} from './runner.js';
 import {MenuScreen} from './screens/menu.js';
@@ -42,29 +41,19 @@ const Screen = ({state, theme}: {readonly state: AppState; readonly theme: Theme
 /** How long a step of a chain is to be seen. */
 const frameMilliseconds = 250;
 
-/** The program on the screen: hands keys and sizes to the runner and draws its state. */
-export const App = ({runner}: {readonly runner: Runner}) => {
+export type AppProps = {
+	readonly runner: Runner;
+	/** Has the runner hear keys; answers what ends that. */
+	readonly listen: () => () => void;
+};
+
+/** The program on the screen: hands sizes to the runner and draws its state. Keys are heard as long as it is there. */
+export const App = ({runner, listen}: AppProps) => {
 	const state = useSyncExternalStore(runner.subscribe, runner.state);
 	const {theme: name, suitColours} = state.options;
 	const theme = useMemo(() => themeOf(name, suitColours), [name, suitColours]);
 	const stdout = useStdout().stdout as NodeJS.WriteStream;
-	const reader = useMemo(createKeyReader, []);
-	useInput((input, key) => {
-		const keys = reader.read(input, key);
-		if (keys.length > 0) {
-			runner.press(keys);
-		}
-	});
-	const {stdin} = useStdin();
-	useEffect(() => {
-		const sent = (chunk: unknown) => reader.sent(String(chunk));
-		stdin.on('data', sent);
-		return () => {
-			stdin.off('data', sent);
-		};
-	}, [reader, stdin]);
-	// Pasted text is no row of commands.
-	usePaste(() => {});
+	useEffect(listen, [listen]);
 	useEffect(() => {
 		const resized = () => {
 			runner.dispatch({kind: 'resized', size: {columns: stdout.columns, rows: stdout.rows}});

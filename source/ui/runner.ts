@@ -1,5 +1,6 @@
 import {isOver, newSession, type Session} from '../play/session.js';
 import type {Keeper} from './keeper.js';
+import {createKeyQueue} from './key-queue.js';
 import type {KeyName} from './keyboard.js';
 import {
 	type AppState,
@@ -23,18 +24,25 @@ export type Host = {
 	readonly leave: () => void;
 	readonly suspend: () => void;
 	readonly redraw: () => void;
+	/** Whether the player can see the present state: the terminal has taken all of it. */
+	readonly isShown: () => boolean;
+	/** Calls back once what the terminal has sent meanwhile is heard. */
+	readonly later: (action: () => void) => void;
 };
 
 /** The program behind the screen: holds its state and obeys keys. */
 export type Runner = {
 	readonly state: () => AppState;
 	readonly subscribe: (listener: () => void) => () => void;
-	/** Obeys keys in their order, then tells the listeners once. */
+	/** Obeys keys in their order, then tells the listeners; many keys little by little. */
 	readonly press: (keys: readonly KeyName[]) => void;
 	readonly dispatch: (event: Event) => void;
 	/** Saves what is on the table; for an end that can't wait. */
 	readonly save: () => void;
 };
+
+/** Nobody reads what a key has brought on the screen, and answers, in less; in milliseconds. */
+const shortestReading = 150;
 
 const isSameGame = (one: Session | undefined, other: Session | undefined): boolean =>
 	one?.id === other?.id;
@@ -43,6 +51,8 @@ const isSameGame = (one: Session | undefined, other: Session | undefined): boole
 export const createRunner = (initial: AppState, keeper: Keeper, host: Host): Runner => {
 	let state = initial;
 	let isLeft = false;
+	/** When the last key came. */
+	let keyAt = Number.NEGATIVE_INFINITY;
 	/** What was told of files since the last key was typed. */
 	let warning: string | undefined;
 	const listeners = new Set<() => void>();
@@ -187,6 +197,21 @@ export const createRunner = (initial: AppState, keeper: Keeper, host: Host): Run
 		}
 	};
 
+	const queue = createKeyQueue({
+		obey: (key, at) => {
+			const isSeen = host.isShown() && at - keyAt >= shortestReading;
+			keyAt = at;
+			step({kind: 'key', key, at, isSeen});
+		},
+		show: () => {
+			// A later key of the same report doesn't take a warning away unseen.
+			tell(warning);
+			notify();
+		},
+		now: () => host.now().getTime(),
+		later: host.later,
+	});
+
 	return {
 		state: () => state,
 		subscribe: listener => {
@@ -194,13 +219,10 @@ export const createRunner = (initial: AppState, keeper: Keeper, host: Host): Run
 			return () => listeners.delete(listener);
 		},
 		press: keys => {
-			warning = undefined;
-			for (const key of keys) {
-				step({kind: 'key', key, at: host.now().getTime()});
+			if (!queue.isWorking()) {
+				warning = undefined;
 			}
-			// A later key of the same report doesn't take a warning away unseen.
-			tell(warning);
-			notify();
+			queue.push(keys);
 		},
 		dispatch: event => {
 			step(event);

@@ -1,7 +1,6 @@
 import {type RenderOptions, render} from 'ink';
-import {App} from './app.js';
-import type {Runner} from './runner.js';
+import {App, type AppProps} from './app.js';
 
-/** Draws the runner's state and hands it keys, until it is unmounted. */
-export const show = (runner: Runner, options: RenderOptions) =>
-	render(<App runner={runner} />, options);
+/** Draws the runner's state until it is unmounted. */
+export const show = (props: AppProps, options: RenderOptions) =>
+	render(<App {...props} />, options);

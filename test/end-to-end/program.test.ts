@@ -142,7 +142,6 @@ describe('A game in the terminal', () => {
 	test('takes no pasted text for commands', async () => {
 		const terminal = play();
 		await terminal.waitFor(stock(98));
-		await terminal.waitFor(() => terminal.modes().bracketedPaste);
 		terminal.type('\u{1B}[200~ddddq\u{1B}[201~d');
 		await terminal.waitFor(stock(92));
 		await quit(terminal);
@@ -172,15 +171,17 @@ describe('A game in the terminal', () => {
 		const terminal = play();
 		await terminal.waitFor(stock(98));
 		terminal.type('dn');
-		await terminal.waitFor(en.notes.confirm('Tajemnica', 1).split('?')[0]!);
-		terminal.type('x');
-		await terminal.waitFor(en.notes.kept);
+		const isAsked = en.notes.confirm('Tajemnica', 1).split('?')[0]!;
+		await terminal.waitFor(isAsked);
+		await terminal.answer('x', en.notes.kept);
 		terminal.type(':y');
-		await terminal.waitFor(en.screens.resultTitle['given-up']);
+		await terminal.waitFor(isAsked);
+		await terminal.answer('y', en.screens.resultTitle['given-up']);
 		terminal.type('N');
 		await terminal.waitFor(stock(98));
-		terminal.type('d:y');
-		await terminal.waitFor(en.screens.resultReplay);
+		terminal.type('d:');
+		await terminal.waitFor(isAsked);
+		await terminal.answer('y', en.screens.resultReplay);
 		terminal.type('s');
 		const page = await terminal.waitFor(en.screens.statisticsTitle('Tajemnica'));
 		expect(page.join('\n')).toMatch(new RegExp(`${en.screens.counts.played} +1\\n`));
@@ -199,7 +200,10 @@ describe('The size of the window', () => {
 		expect(large).toHaveLength(40);
 		terminal.resize(50, 15);
 		await terminal.waitFor(/60×20/);
-		terminal.type('ddd');
+		terminal.type('ddd?');
+		await terminal.waitFor(en.screens.keysTitle);
+		terminal.type('\u{1B}');
+		await terminal.waitFor(/60×20/);
 		terminal.resize(80, 24);
 		await terminal.waitFor(screen => tableOf(screen).join() === tableOf(before).join());
 		terminal.resize(60, 20);
@@ -417,8 +421,9 @@ describe('The picture shown first at a start', () => {
 
 		const second = play(['tajemnica'], {home});
 		await second.waitFor(stock(86));
-		second.type('d:y');
-		await second.waitFor(en.screens.resultTitle['given-up']);
+		second.type('d:');
+		await second.waitFor(stock(80));
+		await second.answer('y', en.screens.resultTitle['given-up']);
 		await quit(second);
 
 		const third = play(['tajemnica'], {home});

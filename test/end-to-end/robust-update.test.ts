@@ -83,7 +83,8 @@ const playedToTheEnd = async (terminal: OpenTerminal) => {
 	await shows('o', en.options.title);
 	await shows('l', pl.options.title);
 	await shows('\u001b', pl.table.stock);
-	await shows(':t', pl.screens.resultTitle['given-up']);
+	await shows(':', pl.notes.confirm('Tajemnica', 7).split('?')[0]!);
+	await terminal.answer(pl.notes.yes, pl.screens.resultTitle['given-up']);
 	await shows('s', pl.screens.statisticsTitle('Tajemnica'));
 	await shows('\u001b', pl.screens.resultTitle['given-up']);
 	await shows('m', 'Fajerwerk');

@@ -66,8 +66,6 @@ const playOn = async (
 			return deal !== undefined && wanted(deal);
 		});
 	const opened = await shows(deal => start === undefined || deal === start.play.session.dealNumber);
-	// The picture comes first, and its last bytes would be taken for an answer.
-	await terminal.waitFor(() => terminal.modes().bracketedPaste);
 	let state = start ?? twinOf(freshSession(game, screenDeal(opened)!));
 	while (!hasEnded()) {
 		for (const key of nextKeys(state, random)) {
@@ -89,7 +87,11 @@ const playOn = async (
 				log.points.push({told: isGone ? nothing : toldSession(session), finishes});
 			}
 			terminal.resetBytes();
-			terminal.type(key);
+			if (key === 'y') {
+				await terminal.answer(key, () => terminal.bytes() > 0).catch(() => undefined);
+			} else {
+				terminal.type(key);
+			}
 			if (key === 'q') {
 				await terminal.exit;
 				if (!hasEnded()) {

@@ -3,6 +3,7 @@ import {spawn} from '@lydell/node-pty';
 import headless from '@xterm/headless';
 import {watchCursor} from './cursor.ts';
 import {environment, makeHome, removeHomes} from './home.ts';
+import {widenSigns} from './wide-signs.ts';
 
 /** The built program. */
 export const program = join(import.meta.dirname, '..', '..', 'dist', 'cli.js');
@@ -16,6 +17,8 @@ export type TerminalOptions = {
 	/** Laid over an environment of the harness's own; `undefined` takes a variable out. Nothing is inherited. */
 	readonly env?: Readonly<Record<string, string | undefined>>;
 	readonly cwd?: string;
+	/** Whether the terminal draws characters of ambiguous width over two cells. */
+	readonly hasWideSigns?: boolean;
 	/** The player's home, which holds the data directory too; a new one if left out. See `makeHome`. */
 	readonly home?: string;
 };
@@ -48,6 +51,8 @@ export type OpenTerminal = {
 	 * output. Rejects, with the screen, after `within` milliseconds (10,000) or when the program has ended.
 	 */
 	waitFor(condition: Condition, options?: {readonly within?: number}): Promise<readonly string[]>;
+	/** Answers a question with a key, once more as long as the program takes it for one that was typed ahead. */
+	answer(key: string, condition: Condition): Promise<readonly string[]>;
 	/** The lines on the screen, without blanks at their ends. */
 	screen(): readonly string[];
 	cell(x: number, y: number): Cell;
@@ -95,6 +100,9 @@ export const openTerminal = (options: TerminalOptions = {}): OpenTerminal => {
 		scrollback: 0,
 		allowProposedApi: true,
 	});
+	if (options.hasWideSigns) {
+		widenSigns(emulator);
+	}
 	const child = spawn(file, [...before, ...args], {
 		cols: columns,
 		rows,
@@ -200,6 +208,16 @@ export const openTerminal = (options: TerminalOptions = {}): OpenTerminal => {
 				waiting.add(look);
 				look();
 			}),
+		async answer(key, condition) {
+			for (let left = 20; left > 0 && ended === undefined; left--) {
+				terminal.type(key);
+				const screen = await terminal.waitFor(condition, {within: 500}).catch(() => undefined);
+				if (screen !== undefined) {
+					return screen;
+				}
+			}
+			return terminal.waitFor(condition);
+		},
 		screen,
 		cell(x, y) {
 			const cell = buffer()

@@ -55,7 +55,7 @@ export const freshSession = (
 
 /** The twin after one more key. */
 export const afterKey = (state: Playing, key: KeyName): Playing => {
-	const next = reduce(state, {kind: 'key', key, at: noon});
+	const next = reduce(state, {kind: 'key', key, at: noon, isSeen: true});
 	if (!isPlaying(next)) {
 		throw new Error(`No game is on the table after ${key}`);
 	}

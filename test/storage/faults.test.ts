@@ -5,10 +5,11 @@ import {defineFaultTests, moves, namesIn, played} from './fault-scenarios.js';
 import {faulty, isChange} from './faulty-disk.js';
 import {movesOf, open, sampleResult, sampleSave, temporaryDirectory} from './samples.js';
 
-defineFaultTests(3);
+defineFaultTests(3, ['ENOSPC', 'EIO', 'EDQUOT']);
 
 describe.each([
 	['ENOSPC', 'disk-full'],
+	// Without a name in Node.
 	['EDQUOT', 'disk-full'],
 	['EROFS', 'read-only'],
 	['EACCES', 'no-permission'],

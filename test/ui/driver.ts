@@ -77,7 +77,7 @@ export const press = (state: AppState, keys: string, at = noon): Playing =>
 	playing(pressAll(state, keys.split(' '), at));
 
 export const pressAll = (state: AppState, keys: readonly KeyName[], at = noon): AppState =>
-	keys.reduce((now, key) => frozen(reduce(now, {kind: 'key', key, at})), state);
+	keys.reduce((now, key) => frozen(reduce(now, {kind: 'key', key, at, isSeen: true})), state);
 
 /** Moves made since the beginning, as far as they are in force. */
 export const movesOf = ({play: {session}}: Playing): string =>

@@ -16,7 +16,9 @@ const showing = (state: AppState): Runner => ({
 /** The lines that the program draws for a state, without colours and without blanks at their ends. */
 export const frameOf = (state: AppState): readonly string[] =>
 	stripVTControlCharacters(
-		renderToString(<App runner={showing(state)} />, {columns: state.size.columns}),
+		renderToString(<App runner={showing(state)} listen={() => () => {}} />, {
+			columns: state.size.columns,
+		}),
 	)
 		.split('\n')
 		.map(line => line.trimEnd());

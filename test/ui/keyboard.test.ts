@@ -1,181 +1,10 @@
-import type {Key} from 'ink';
 import {describe, expect, test} from 'vitest';
 import {games} from '../../source/games/index.js';
 import type {Session} from '../../source/play/session.js';
-import {createKeyReader} from '../../source/ui/keyboard.js';
+import {meantKey} from '../../source/ui/keyboard.js';
 import {barRows, keyTable, rowOfKey} from '../../source/ui/keys.js';
-import {begun, sketched} from './driver.js';
-
-const none: Key = {
-	upArrow: false,
-	downArrow: false,
-	leftArrow: false,
-	rightArrow: false,
-	pageDown: false,
-	pageUp: false,
-	home: false,
-	end: false,
-	return: false,
-	escape: false,
-	ctrl: false,
-	shift: false,
-	tab: false,
-	backspace: false,
-	delete: false,
-	meta: false,
-	super: false,
-	hyper: false,
-	capsLock: false,
-	numLock: false,
-};
-
-const keysOf = (input: string, key: Key) => createKeyReader().read(input, key);
-
-describe('A report of keys', () => {
-	test.each<readonly [input: string, key: Partial<Key>, names: readonly string[]]>([
-		['a', {}, ['a']],
-		['D', {shift: true}, ['D']],
-		['13', {}, ['1', '3']],
-		['1f5d', {}, ['1', 'f', '5', 'd']],
-		['d dd\r', {}, ['d', 'space', 'd', 'd', 'enter']],
-		['u\u{7F}\b', {}, ['u', 'backspace', 'backspace']],
-		['d\u{3}', {}, ['d', 'ctrl-c']],
-		['\u{12}\u{C}', {}, ['ctrl-r', 'ctrl-l']],
-		['c', {ctrl: true}, ['ctrl-c']],
-		['z', {ctrl: true}, ['ctrl-z']],
-		[' ', {}, ['space']],
-		['', {upArrow: true}, ['up']],
-		['', {downArrow: true}, ['down']],
-		['', {leftArrow: true}, ['left']],
-		['', {rightArrow: true}, ['right']],
-		['', {home: true}, ['home']],
-		['', {end: true}, ['end']],
-		['', {pageUp: true}, ['page-up']],
-		['', {pageDown: true}, ['page-down']],
-		['', {tab: true}, ['tab']],
-		['', {tab: true, shift: true}, ['shift-tab']],
-		['\r', {return: true}, ['enter']],
-		['', {escape: true}, ['escape']],
-		['', {backspace: true}, ['backspace']],
-		['', {delete: true}, ['delete']],
-		['ż', {}, ['ż']],
-		['d', {meta: true}, ['escape', 'd']],
-		['%', {meta: true}, ['escape', '%']],
-		['\r', {return: true, meta: true}, ['escape', 'enter']],
-		['', {escape: true, meta: true}, ['escape']],
-	])('%j %j: %j', (input, key, names) => {
-		expect(keysOf(input, {...none, ...key})).toEqual(names);
-	});
-
-	test.each([
-		['[A', 'up'],
-		['[B', 'down'],
-		['[C', 'right'],
-		['[D', 'left'],
-		['[H', 'home'],
-		['[F', 'end'],
-		['[Z', 'shift-tab'],
-		['[1;5C', 'right'],
-	])('%s, what a slow line leaves of an arrow, is that arrow: %s', (input, name) => {
-		expect(keysOf(input, none)).toEqual([name]);
-	});
-
-	test.each(['[5~', '[15~', '[200~', '[E', '[a'])(
-		'%s, the rest of a key unknown here, is none',
-		input => {
-			expect(keysOf(input, none)).toEqual([]);
-		},
-	);
-});
-
-/** Reads what the terminal has sent in pieces, each with what Ink reports of it. */
-const readAll = (pieces: readonly (readonly [chunk: string, ...reports: readonly string[]])[]) => {
-	const reader = createKeyReader();
-	return pieces.flatMap(([chunk, ...reports]) => {
-		reader.sent(chunk);
-		return reports.flatMap(input => reader.read(input, none));
-	});
-};
-
-describe('An arrow that a slow line has cut', () => {
-	test.each([
-		[
-			[
-				['\x1B[', '['],
-				['D', 'D'],
-			],
-			['left'],
-		],
-		[[['\x1B'], ['[', '['], ['D', 'D']], ['left']],
-		[
-			[
-				['\x1B[', '['],
-				['A', 'A'],
-				['D', 'D'],
-			],
-			['up', 'D'],
-		],
-		[
-			[
-				['\x1B[', '['],
-				['1;5C', '1;5C'],
-				['1', '1'],
-			],
-			['right', '1'],
-		],
-		[
-			[
-				['\x1B[', '['],
-				['d', 'd'],
-			],
-			['d'],
-		],
-		[
-			[
-				['\x1B[', '['],
-				['12', '12'],
-			],
-			['1', '2'],
-		],
-		[
-			[
-				['d\x1B[', 'd', '['],
-				['[A', '[A'],
-			],
-			['d', 'up'],
-		],
-		[[['D', 'D']], ['D']],
-		[
-			[
-				['A', 'A'],
-				['5~', '5~'],
-			],
-			['A', '5', '~'],
-		],
-	] as const)('%j: %j', (pieces, names) => {
-		expect(readAll(pieces)).toEqual(names);
-	});
-
-	test('a bracket that was typed takes nothing from the key after it', () => {
-		expect(
-			readAll([
-				['[', '['],
-				['D', 'D'],
-			]),
-		).toEqual(['[', 'D']);
-	});
-});
-
-describe('F1', () => {
-	test.each(['\x1BOP', '\x1B[11~', '\x1B[[A'])('sent as %j is a key in its place', sequence => {
-		expect(readAll([[`d${sequence}u`, 'd', '', 'u']])).toEqual(['d', 'f1', 'u']);
-	});
-
-	test('no other key without a name is taken for it, in the same report or a later one', () => {
-		expect(readAll([['\x1BOQ', '']])).toEqual([]);
-		expect(readAll([['\x1BOP'], ['\x1BOQ', '']])).toEqual([]);
-	});
-});
+import {promptOf} from '../../source/ui/state/prompt.js';
+import {begun, messageOf, movesOf, onTable, press, sketched} from './driver.js';
 
 describe('The table of keys', () => {
 	test('gives no key two meanings, but for one that turns a card up and then tucks it', () => {
@@ -231,5 +60,61 @@ describe('The table of keys', () => {
 		const over = commands(sketched('tajemnica', {deal: 4, t: {1: '9C'}}));
 		expect(over).not.toContain('pile');
 		expect(over).not.toContain('foundation');
+	});
+});
+
+describe('A keyboard of another layout', () => {
+	const rows: readonly (readonly [name: string, typed: string, meant: string])[] = [
+		['French digits', '&é"\'(-è_çà', '123456 7890'.replace('6 ', '-')],
+		['Belgian digits', '§!', '68'],
+		['Czech digits', 'ěščřžýáí', '23456789'],
+		['Slovak digits', 'ľščťžýáí', '23456789'],
+		['Russian letters', 'уваивт', 'edfbdn'],
+		['Russian capitals', 'ВКМТ', 'DRVN'],
+		['Ukrainian letters', 'іш', 'si'],
+		['Greek letters', 'δυρεφ', 'dyref'],
+		['Greek capitals', 'ΔΡΝ', 'DRN'],
+		['wide letters and digits', 'ｄＲ１／', 'dR1/'],
+	];
+
+	test.each(rows)('%s: %s are %s', (_, typed, meant) => {
+		expect([...typed].map(meantKey).join('')).toBe(meant);
+	});
+
+	test('no key of the table is anything else, and no Polish letter is a key', () => {
+		for (const key of [...keyTable.flatMap(({keys}) => keys), ...'ąćęłńóśźżĄĆĘŁŃÓŚŹŻ']) {
+			expect(meantKey(key)).toBe(key);
+		}
+	});
+
+	test('is obeyed at the table, in questions and on pages', () => {
+		const start = onTable(begun('tajemnica'));
+		expect(movesOf(press(start, 'в в'))).toBe('deal deal');
+		expect(press(start, 'в т н').play.session.finished).toBe('given-up');
+		expect(press(start, 'в ? ш').screen.kind).toBe('rules');
+		expect(promptOf(press(start, 'п & è'))).toContain('17_');
+	});
+
+	test.each([
+		['љ', /set to Cyrillic letters/],
+		['ד', /set to Hebrew letters/],
+		['د', /set to Arabic letters/],
+		['ა', /set to other letters/],
+		['E', /E does nothing here, but e does: perhaps Caps Lock/],
+		['I', /perhaps Caps Lock/],
+		['ł', /That key does nothing/],
+		['X', /x/],
+		['%', /That key does nothing/],
+	])('%s does nothing and is told why', (key, words) => {
+		for (const language of ['en', 'pl'] as const) {
+			const start = onTable(begun('tajemnica'));
+			const asked = {...start, options: {...start.options, language}} as typeof start;
+			const after = press(asked, key);
+			expect(after.play.session).toEqual(start.play.session);
+			expect(messageOf(after)).not.toBe('');
+			if (language === 'en') {
+				expect(messageOf(after)).toMatch(words);
+			}
+		}
 	});
 });

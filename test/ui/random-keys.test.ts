@@ -96,6 +96,8 @@ const hammered = (gameId: string, seed: number, keyCount: number, isSteady = fal
 		},
 		suspend: () => {},
 		redraw: () => {},
+		isShown: () => true,
+		later: setImmediate,
 	});
 	/** From the menu: often the game that waits, else a new one. */
 	const begin = () => {

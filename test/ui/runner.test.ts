@@ -60,20 +60,39 @@ const watched = ({
 	};
 	let serial = 0;
 	const runner = createRunner(initialState(size80, options, noon), keeper, {
-		now: () => new Date(noon),
+		now: () => new Date(time),
 		newDealNumber: () => 4711,
 		newId: () => `20260102t120000-${'abcdefgh'[serial++]!.repeat(16)}`,
 		leave: () => log.push('left'),
 		suspend: () => log.push('suspend'),
 		redraw: () => log.push('redraw'),
+		isShown: () => isShown,
+		later: setImmediate,
 	});
+	let time = noon;
+	let isShown = true;
 	const choose = (request: Request) => runner.dispatch({kind: 'chosen', request});
 	return {
 		runner,
 		choose,
 		deal: (dealNumber: number | undefined = 7, game = 'tajemnica') =>
 			choose({kind: 'deal', game: named(game), dealNumber, replay: false}),
-		press: (keys: string) => runner.press(keys.split(' ')),
+		/** Keys of one report; an answer comes a second later, as nobody gives it at once. */
+		press: (keys: string) => {
+			for (const report of keys.split(/ (?=y)/)) {
+				time += 1000;
+				runner.press(report.split(' '));
+			}
+		},
+		/** Keys typed so soon after what came before, in milliseconds. */
+		typeAhead: (keys: string, after: number) => {
+			time += after;
+			runner.press(keys.split(' '));
+		},
+		/** Whether the terminal has taken all that was drawn. */
+		show: (isNowShown: boolean) => {
+			isShown = isNowShown;
+		},
 		/** What was asked since the last time. */
 		asked: () => log.splice(0),
 		session: () => runner.state().play?.session,
@@ -86,6 +105,47 @@ const nearEnd = (): Session =>
 		...begun('tajemnica', 9),
 		positions: [lay('tajemnica', {deal: 4, t: {1: '2C', 2: '9S'}}).position],
 	});
+
+describe('A question that can lose something', () => {
+	const asked = () => {
+		const all = watched();
+		all.deal();
+		all.press('d :');
+		return {...all, isOpen: () => all.runner.state().play?.entry.kind === 'confirm'};
+	};
+
+	test.each([
+		['in the same report', ': t e m p y', 0],
+		['right after it', 'y', 10],
+		['in a burst after it', 'y y y y y', 100],
+	])('is answered by no key that came %s', (_, keys, after) => {
+		const {typeAhead, session, isOpen} = asked();
+		typeAhead(keys, after);
+		expect(session()?.finished).toBeUndefined();
+		expect(isOpen()).toBe(true);
+		typeAhead('y', 1000);
+		expect(session()?.finished).toBe('given-up');
+	});
+
+	test('is answered by no key as long as the terminal has not shown it', () => {
+		const {typeAhead, session, show, isOpen} = asked();
+		show(false);
+		typeAhead('y', 1000);
+		typeAhead('n', 1000);
+		expect(isOpen()).toBe(true);
+		show(true);
+		typeAhead('y', 1000);
+		expect(session()?.finished).toBe('given-up');
+	});
+
+	test('is left, and the program too, without waiting', () => {
+		const {typeAhead, isOpen, asked: log} = asked();
+		typeAhead('escape', 1);
+		expect(isOpen()).toBe(false);
+		typeAhead(': ctrl-c', 1);
+		expect(log()).toContain('left');
+	});
+});
 
 describe('The runner', () => {
 	test('keeps the game after every move, undo and redo, and not after other keys', () => {

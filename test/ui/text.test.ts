@@ -116,6 +116,7 @@ describe.each(languages)('In the language %s', language => {
 		notes.numberKept,
 		notes.kept,
 		notes.welcome,
+		notes.plainUnasked,
 		notes.typeLabel,
 		notes.confirm(longestName, lastDeal),
 		text.badDealNumber('42949672960'),
@@ -186,11 +187,13 @@ describe.each(languages)('In the language %s', language => {
 			'EACCES',
 			'EPERM',
 			'ENAMETOOLONG',
+			'ELOOP',
+			'EIO',
 		]) {
 			const said = problems['not-written']('/data', code) + problems['not-readable']('/data', code);
 			expect(said).not.toMatch(/\(|\bE[A-Z]+\b|undefined/u);
 		}
-		expect(problems['not-written']('/data', 'EIO')).toMatch(/ \(EIO\)\.$/u);
+		expect(problems['not-written']('/data', 'ESTALE')).toMatch(/ \(ESTALE\)\.$/u);
 	});
 
 	test('the help fits 60 columns, in plain ASCII too', () => {

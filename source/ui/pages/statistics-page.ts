@@ -3,6 +3,7 @@ import {type Statistics, type Totals, totalsOf} from '../../play/statistics.js';
 import {summary} from '../../play/statistics-json.js';
 import type {Game} from '../../rules/game.js';
 import {type Line, span} from '../draw/span.js';
+import {localDay} from '../text/day.js';
 import type {Text} from '../text/text.js';
 
 /** The widest that the overview is. */
@@ -82,8 +83,8 @@ const counts = (totals: Totals, {screens}: Text): readonly (readonly [string, st
 		[words.averageTime, ofWins(time(Math.round(averageSeconds ?? 0)))],
 		[words.withoutUndo, String(totals.wonWithoutUndo)],
 		[words.totalTime, time(totals.seconds)],
-		[words.first, totals.firstAt.slice(0, 10) || none],
-		[words.last, totals.lastAt.slice(0, 10) || none],
+		[words.first, localDay(totals.firstAt) || none],
+		[words.last, localDay(totals.lastAt) || none],
 		[words.replays, `${totals.replaysWon}/${totals.replaysPlayed}`],
 	];
 };
@@ -118,7 +119,7 @@ const lastResults = (statistics: Statistics, game: Game, {screens}: Text): reado
 				[],
 				[span(screens.lastResults)],
 				...results.map((result): Line => {
-					return [span(`  ${screens.result(result, result.endedAt.slice(0, 10))}`)];
+					return [span(`  ${screens.result(result, localDay(result.endedAt))}`)];
 				}),
 			];
 };

@@ -1,9 +1,8 @@
 import {positionOf, type Session} from '../../play/session.js';
 import type {Statistics} from '../../play/statistics.js';
 import type {Game} from '../../rules/game.js';
-import type {KeyName} from '../keyboard.js';
+import {type KeyName, meantKey} from '../keyboard.js';
 import {isTooSmall, type Size} from '../layout/geometry.js';
-import {pageLines, pageRows} from '../pages/pages.js';
 import {isThere, type Spot} from '../spots.js';
 import {
 	type AppState,
@@ -16,17 +15,25 @@ import {
 	type Playing,
 	type Request,
 	type Screen,
+	textIn,
 	type Waiting,
 	withPlay,
 } from './app-state.js';
 import {menuKey} from './menu-keys.js';
 import {optionsKey} from './options-keys.js';
 import {resultKey} from './result-keys.js';
+import {type Page, scrolled, scrollSteps} from './scrolling.js';
 import {tableKey} from './table-keys.js';
 
 /** What happens to the program: keys, sizes, and what came of a request. */
 export type Event =
-	| {readonly kind: 'key'; readonly key: KeyName; readonly at: number}
+	| {
+			readonly kind: 'key';
+			readonly key: KeyName;
+			readonly at: number;
+			/** Whether the player can have read what stands on the screen when he typed it. */
+			readonly isSeen: boolean;
+	  }
 	| {readonly kind: 'resized'; readonly size: Size}
 	/** A deal begun or taken up. */
 	| {
@@ -100,28 +107,6 @@ const programRequests: Readonly<Record<KeyName, Request>> = {
 	'ctrl-z': {kind: 'suspend'},
 };
 
-const scrollSteps: Readonly<Record<KeyName, number>> = {
-	up: -1,
-	k: -1,
-	down: 1,
-	j: 1,
-	'page-up': -15,
-	'page-down': 15,
-	b: -15,
-	space: 15,
-	home: -1000,
-	end: 1000,
-	G: 1000,
-};
-
-type Page = Extract<Screen, {scroll: number}>;
-
-/** The page scrolled to a line, as far as its text goes. */
-const scrolled = (state: AppState, page: Page, to: number): AppState => {
-	const most = Math.max(0, pageLines(state, page).length - pageRows(state.size));
-	return {...state, screen: {...page, scroll: Math.min(most, Math.max(0, to))}};
-};
-
 /** The state at another size; a page still shows some of its text. */
 const resized = (state: AppState, size: Size): AppState => {
 	const {screen} = state;
@@ -155,8 +140,27 @@ const unseenKey = (state: Playing, key: KeyName): AppState =>
 		? tableKey(withPlay(state, {entry: command}), key)
 		: state;
 
-const key = (state: AppState, name: KeyName): AppState => {
+/** Whether a key, typed ahead, would answer a question that can lose something before anybody has read it. */
+const isHasty = (state: AppState, {key, isSeen}: Extract<Event, {kind: 'key'}>): boolean =>
+	!isSeen &&
+	isPlaying(state) &&
+	state.screen.kind === 'table' &&
+	state.play.entry.kind === 'confirm' &&
+	key !== 'escape' &&
+	!(key in programRequests);
+
+/** Pasted text is no row of commands. */
+const pasted = (state: AppState): AppState =>
+	isPlaying(state) && state.screen.kind === 'table' && state.play.entry.kind === 'command'
+		? withPlay(state, {message: textIn(state).notes.pasted})
+		: state;
+
+const key = (state: AppState, typed: KeyName): AppState => {
 	const {screen} = state;
+	if (typed === 'paste') {
+		return pasted(state);
+	}
+	const name = screen.kind === 'menu' ? typed : meantKey(typed);
 	const request = screen.kind === 'table' ? undefined : programRequests[name];
 	if (request !== undefined) {
 		return {...state, request};
@@ -182,7 +186,9 @@ const key = (state: AppState, name: KeyName): AppState => {
 export const reduce = (state: AppState, event: Event): AppState => {
 	switch (event.kind) {
 		case 'key':
-			return key(withTime(withoutFrames(state), event.at), event.key);
+			return isHasty(state, event)
+				? withTime(state, event.at)
+				: key(withTime(withoutFrames(state), event.at), event.key);
 		case 'resized':
 			return resized(state, event.size);
 		case 'begun':

@@ -3,7 +3,7 @@ import {positionOf, type Session} from '../../play/session.js';
 import {type Action, actionMove} from '../../rules/move.js';
 import {hasPacket} from '../../rules/position.js';
 import {packetLabels, tableView} from '../draw/table-view.js';
-import type {KeyName} from '../keyboard.js';
+import {foreignScript, type KeyName} from '../keyboard.js';
 import {type Command, pileOfKey, rowOfKey} from '../keys.js';
 import {isThere, type Spot, sourceAt} from '../spots.js';
 import {
@@ -129,11 +129,24 @@ const commands: Record<Exclude<Command, 'pile'>, (state: Playing) => AppState> =
 	suspend: state => asking(state, {kind: 'suspend'}),
 };
 
+/** Why a key does nothing: perhaps the keyboard is set to something else. */
+const unknownKey = (state: Playing, key: KeyName): string => {
+	const {notes} = textIn(state);
+	const script = foreignScript(key);
+	if (script !== undefined) {
+		return notes.otherLetters(script);
+	}
+	const small = key.toLowerCase();
+	return small !== key && rowOfKey(state.play.session, small) !== undefined
+		? notes.capsLock(key, small)
+		: notes.noSuchKey;
+};
+
 /** What a key does when nothing is pending. */
 const commandKey = (state: Playing, key: KeyName): AppState => {
 	const row = rowOfKey(state.play.session, key);
 	if (row === undefined) {
-		return saying(state, textIn(state).notes.noSuchKey);
+		return saying(state, unknownKey(state, key));
 	}
 	// What was said of another key is of no use any more.
 	const quiet = withPlay(state, {message: ''});

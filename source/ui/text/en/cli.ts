@@ -35,6 +35,7 @@ Options
   --clock            show the minutes played
   --no-animation     no steps of chains and of turning over
   --ascii            letters for suits, plain frames
+  --no-ascii         signs, also where they may be too wide
   --no-color         no colours
   --reader           plain writing, for a screen reader
   --idle-exit <30m>  leave when no key came for that long
@@ -71,6 +72,10 @@ At the table ? shows the keys, i the rules.`,
 		`${flag} is given twice: once is enough. pasjans --help shows what there is.`,
 	replaced:
 		'The program is being updated: start it again, or install it anew if that doesn’t help.',
+	noHome:
+		'No home directory is known to keep games in: set HOME or PASJANS_DATA_DIR to a full path, or give one with --data-dir.',
+	noCurrentDirectory: (typed: string) =>
+		`“${typed}” begins in the current directory, which is no longer there: give a path that begins with /.`,
 	fault: (fault: string, system: string) =>
 		`${wrapped(`pasjans stopped because of a fault in the program: ${fault || 'no message'}`, 80).join('\n')}
 The game is kept. Please report this to the authors of the program
@@ -96,6 +101,8 @@ const reasons: Readonly<Record<string, string>> = {
 	EACCES: 'there is no permission',
 	EPERM: 'there is no permission',
 	ENAMETOOLONG: 'its name is too long',
+	ELOOP: 'links lead round in a circle',
+	EIO: 'the disk reports a fault',
 };
 
 /** The reason in words, or, for a rare one, the system's name for it. */

@@ -1,5 +1,6 @@
 import type {Card} from '../../../cards.js';
 import type {ChainStep} from '../../../rules/chain.js';
+import type {Script} from '../../keyboard.js';
 import type {Spot} from '../../spots.js';
 import {cardSign} from '../signs.js';
 
@@ -29,6 +30,11 @@ const under = (cards: number): string =>
 /** What the message line says. */
 export const notes = {
 	noSuchKey: 'That key does nothing here: ? shows the keys.',
+	capsLock: (key: string, small: string) =>
+		`${key} does nothing here, but ${small} does: perhaps Caps Lock is on.`,
+	otherLetters: (script: Script) =>
+		`The keyboard is set to ${script === 'other' ? 'other' : script} letters: switch it to Latin ones.`,
+	pasted: 'Pasted text plays nothing.',
 	noSuchMove: 'A card can’t be moved there.',
 	chooseFirst: 'First choose a card: by the key of its pile or with the cursor.',
 	fitsNowhere: (card: Card) => `The ${cardSign(card)} has nowhere to go now.`,
@@ -54,6 +60,7 @@ export const notes = {
 	numberKept: 'The deal stays as it is.',
 	kept: 'The game goes on.',
 	welcome: 'The game is as you left it.',
+	plainUnasked: 'Letters, as signs may be too wide here: see --no-ascii.',
 	openElsewhere: 'Your game is open in another window; this is a new deal.',
 	dealOpenElsewhere: 'This deal is open in another window; here it begins again.',
 	chosen: (card: Card, keys: string) => `${cardSign(card)} to: ${keys}   (Esc: put it back)`,

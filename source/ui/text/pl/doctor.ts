@@ -5,6 +5,7 @@ export const doctor: typeof english = {
 	directory: path => `Gry i statystyki leżą w ${path}`,
 	files: (count, bytes) => `Plików: ${count}, razem bajtów: ${bytes}`,
 	file: (path, bytes) => `  ${String(bytes).padStart(8)}  ${path}`,
+	link: (path, target) => `  ${path} prowadzi do ${target}`,
 	waitingGames: count => `Gry, które czekają na dokończenie: ${count}`,
 	openGame: (slot, pid) => `  ${slot} jest otwarta w procesie ${pid}`,
 	waitingResults: count => `Wyniki jeszcze niedopisane do pliku statystyk: ${count}`,

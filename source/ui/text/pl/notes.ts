@@ -1,5 +1,6 @@
 import type {Card} from '../../../cards.js';
 import type {ChainStep} from '../../../rules/chain.js';
+import type {Script} from '../../keyboard.js';
 import type {Spot} from '../../spots.js';
 import {cardSign} from '../signs.js';
 import {form, plural} from './plural.js';
@@ -30,9 +31,22 @@ const redealsLeft = (left: number): string => {
 	return `${form(left, 'zostało', 'zostały', 'zostało')} ${words}`;
 };
 
+const alphabets: Readonly<Record<Script, string>> = {
+	Cyrillic: 'cyrylicą',
+	Greek: 'alfabetem greckim',
+	Hebrew: 'alfabetem hebrajskim',
+	Arabic: 'alfabetem arabskim',
+	other: 'innym alfabetem',
+};
+
 /** Co mówi wiersz wiadomości. */
 export const notes = {
 	noSuchKey: 'Ten klawisz nic tu nie robi: ? pokazuje klawisze.',
+	capsLock: (key: string, small: string) =>
+		`${key} nic tu nie robi, ale ${small} tak: może jest włączony Caps Lock.`,
+	otherLetters: (script: Script) =>
+		`Klawiatura pisze ${alphabets[script]}: przełącz ją na łaciński.`,
+	pasted: 'Wklejony tekst niczego nie zagrywa.',
 	noSuchMove: 'Tam nie można położyć karty.',
 	chooseFirst: 'Najpierw wybierz kartę: klawiszem kupki albo kursorem.',
 	fitsNowhere: (card: Card) => `Karta ${cardSign(card)} nigdzie teraz nie pasuje.`,
@@ -59,6 +73,7 @@ export const notes = {
 	numberKept: 'Rozdanie zostaje to samo.',
 	kept: 'Gra toczy się dalej.',
 	welcome: 'Wszystko leży tak, jak zostało.',
+	plainUnasked: 'Litery, bo znaki bywają tu za szerokie: zob. --no-ascii.',
 	openElsewhere: 'Twoja gra jest otwarta w innym oknie; to jest nowe rozdanie.',
 	dealOpenElsewhere: 'To rozdanie jest otwarte w innym oknie; tutaj zaczyna się od początku.',
 	chosen: (card: Card, keys: string) =>
