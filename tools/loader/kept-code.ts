@@ -1,7 +1,7 @@
 import {lstatSync, readdirSync, rmSync} from 'node:fs';
-import {homedir} from 'node:os';
 import {join} from 'node:path';
 import type {Script} from 'node:vm';
+import {homeDirectory} from '../../source/storage/directory.ts';
 import {cacheDirectory} from './cache-directory.ts';
 import {existing, isOwnDirectory, made, readOwn, writeOwn} from './own-files.ts';
 
@@ -42,7 +42,11 @@ const sweepUnfinished = (folder: string): void => {
 /** The compiled code of a build's files, kept from one run to the next in the player's own cache directory. */
 export const createKeptCode = (build: string) => {
 	const version = `${build}-${process.version}-${process.arch}`;
-	const directory = cacheDirectory({env: process.env, platform: process.platform, home: homedir});
+	const directory = cacheDirectory({
+		env: process.env,
+		platform: process.platform,
+		home: homeDirectory,
+	});
 	const found = directory && existing(join(directory, version));
 	/** Ends each file: what it is for, whatever name it has. */
 	const labelOf = (name: string) => Buffer.from(`${version}/${name}`);
