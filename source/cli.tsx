@@ -7,6 +7,7 @@ import {optionsIn} from './commands/options.js';
 import {UsageError} from './commands/usage-error.js';
 import {dataDirectory, homeDirectory} from './storage/directory.js';
 import {glance} from './storage/glance.js';
+import {isReplaced} from './storage/problems.js';
 import {decideCapabilities, obstacleExitCode} from './terminal/capabilities.js';
 import {describeFault, faultExitCode} from './terminal/fault.js';
 import {writeNow} from './terminal/write-now.js';
@@ -181,6 +182,11 @@ run(text).catch((error: unknown) => {
 	if (error instanceof UsageError) {
 		complain(error.message);
 		process.exitCode = usageExitCode;
+		return;
+	}
+	if (isReplaced(error)) {
+		complain(text.cli.replaced);
+		process.exitCode = 1;
 		return;
 	}
 	const words = describeFault(error, {words: text.cli.fault, hasStack: false});

@@ -2,6 +2,7 @@ import {newGameId} from '../play/result.js';
 import type {Session} from '../play/session.js';
 import {lastDealNumber} from '../random.js';
 import type {LastFrame} from '../storage/last-frame.js';
+import type {Problem} from '../storage/problem.js';
 import type {Store} from '../storage/store.js';
 import type {InputEvent} from '../terminal/index.js';
 import {printablePath} from '../terminal/printable.js';
@@ -177,7 +178,15 @@ export const playOn = async (
 	await store.close();
 	const isKept = store.retry();
 	if (!isKept) {
-		say(`${text().doctor.unsaved(printablePath(store.directory))}\n`);
+		const isOfProgram = ({key}: Problem) => key === 'program-replaced';
+		const problems = store.problems();
+		const replaced = problems.find(isOfProgram);
+		if (replaced !== undefined) {
+			say(`${problemText(replaced, text())}\n`);
+		}
+		if (replaced === undefined || !problems.every(isOfProgram)) {
+			say(`${text().doctor.unsaved(printablePath(store.directory))}\n`);
+		}
 	}
 	return isKept;
 };

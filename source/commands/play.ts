@@ -1,6 +1,8 @@
+import {isReplaced} from '../storage/problems.js';
 import {describeFault, Terminal} from '../terminal/index.js';
 import {toAscii} from '../ui/text/ascii.js';
 import {texts} from '../ui/text/text.js';
+import {wrapped} from '../ui/text/wrap.js';
 import {type Looks, pictureFor} from './first-picture.js';
 import type {Opening, Surroundings} from './opening.js';
 
@@ -16,8 +18,12 @@ export const play = async (opening: Opening, surroundings: Surroundings): Promis
 		hasScreen: !isForReader,
 		...(hasUnicode ? {mayWiden} : {translate: toAscii}),
 		onEnding: () => save(),
-		describeFault: error =>
-			describeFault(error, {words: texts[options.language].cli.fault, hasStack: false}),
+		describeFault: error => {
+			const {cli} = texts[options.language];
+			return isReplaced(error)
+				? `${wrapped(`pasjans: ${cli.replaced}`, 80).join('\n')}\n`
+				: describeFault(error, {words: cli.fault, hasStack: false});
+		},
 	});
 	const {writer} = terminal;
 	const looks: Looks = {version, options, hasColours, hasUnicode};

@@ -70,6 +70,8 @@ At the table ? shows the keys, i the rules.`,
 	needsValue: (flag: string) => `--${flag} needs a value. pasjans --help shows which.`,
 	flagTwice: (flag: string) =>
 		`${flag} is given twice: once is enough. pasjans --help shows what there is.`,
+	replaced:
+		'The program is being updated: start it again, or install it anew if that doesn’t help.',
 	noHome:
 		'No home directory is known to keep games in: set HOME or PASJANS_DATA_DIR to a full path, or give one with --data-dir.',
 	noCurrentDirectory: (typed: string) =>
@@ -117,6 +119,8 @@ export const problems = {
 	'no-permission': (path: string) => `No permission to write ${path}: the game isn’t saved yet.`,
 	'file-too-large': () => 'A limit on file sizes keeps the game from being saved.',
 	'not-written': (path: string, code: string) => `${path} could not be written${because(code)}.`,
+	'program-replaced': (path: string) =>
+		`The program was updated while it ran, so ${path} is as it was before: start it again.`,
 	'not-readable': (path: string, code: string) => `${path} could not be read${because(code)}.`,
 	'game-too-long': () => 'This game has too many moves to be saved; what was saved last stays.',
 	'taken-over': () => 'Another window has taken this game over; here it goes on as a copy.',
