@@ -9,6 +9,7 @@ import {UsageError} from './commands/usage-error.js';
 import {dataDirectory} from './storage/directory.js';
 import {glance} from './storage/glance.js';
 import {decideCapabilities, obstacleExitCode} from './terminal/capabilities.js';
+import {writeLast} from './terminal/last-words.js';
 import {writeNow} from './terminal/write-now.js';
 import {toAsciiText} from './ui/text/ascii.js';
 import {type Language, languages, type Text, texts} from './ui/text/text.js';
@@ -32,15 +33,18 @@ const localeLanguage = (): Language => {
 	return languages.find(known => known === language) ?? 'en';
 };
 
-/** Output that nobody reads any more is no mistake of the program. */
-const write = (descriptor: number, words: string) => {
+/** Waits for whoever reads it, however slowly. Output that nobody reads any more is no mistake of the program. */
+const write = (words: string) => {
 	if (process.platform === 'win32') {
-		(descriptor === standardOutput ? process.stdout : process.stderr).write(words);
+		process.stdout.write(words);
 		return;
 	}
-	const error = writeNow(descriptor, words, Number.POSITIVE_INFINITY);
-	if (error !== undefined && error.code !== 'EPIPE') {
-		process.exitCode = 1;
+	try {
+		writeNow(standardOutput, Buffer.from(words), Number.POSITIVE_INFINITY);
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code !== 'EPIPE') {
+			process.exitCode = 1;
+		}
 	}
 };
 
@@ -56,7 +60,7 @@ const complain = (words: string) => {
 		.split('\n')
 		.filter(line => line !== '')
 		.flatMap(line => wrapped(`pasjans: ${line}`, width, 'whole'));
-	write(standardError, lines.map(line => `${line}\n`).join(''));
+	writeLast(standardError, lines.map(line => `${line}\n`).join(''));
 };
 
 const directoryIn = ({dataDirectory: given}: Flags): string =>
@@ -143,7 +147,7 @@ const run = async (text: Text) => {
 	const flags = flagsIn(line, text);
 	const print = (words: string) => {
 		const {hasUnicode} = looksWith(flags.color);
-		write(standardOutput, hasUnicode && !flags.isAscii ? words : toAsciiText(words));
+		write(hasUnicode && !flags.isAscii ? words : toAsciiText(words));
 	};
 	switch (invocation.kind) {
 		case 'help':

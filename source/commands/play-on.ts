@@ -71,7 +71,7 @@ const randomBytes = (): Uint8Array =>
 /** Plays on an open screen; answers whether all that was played could be written. */
 export const playOn = async (
 	opening: Opening,
-	{directory, options, isForReader, idleExit, say}: Surroundings,
+	{directory, options, idleExit, say}: Surroundings,
 	{terminal, looks, picture, onEnding}: OpenScreen,
 ): Promise<boolean> => {
 	const now = () => new Date();
@@ -133,12 +133,7 @@ export const playOn = async (
 		idle.touch();
 		runner.press(keys);
 	};
-	const app = show(
-		{...runner, press},
-		isForReader
-			? {isScreenReaderEnabled: true, interactive: true, exitOnCtrlC: false}
-			: terminal.inkOptions,
-	);
+	const app = show({...runner, press}, terminal.inkOptions);
 	leave = () => app.unmount();
 	await app.waitUntilExit().catch(terminal.fail);
 	idle.stop();

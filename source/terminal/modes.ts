@@ -8,6 +8,9 @@ export const leaveScreen = '\u{1B}[m\u{1B}[H\u{1B}[J\u{1B}[?7h\u{1B}[?25h\u{1B}[
 export const beginSynchronized = '\u{1B}[?2026h';
 export const endSynchronized = '\u{1B}[?2026l';
 
+/** The mode in which the cursor is shown, which is on unless a program switches it off. */
+export const cursorVisibility = 25;
+
 export type ModeSwitch = {readonly mode: number; readonly isOn: boolean};
 
 const onlySwitches = /^(?:\u{1B}\[\?[\d;]+[hl])+$/u;

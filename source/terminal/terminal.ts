@@ -1,9 +1,10 @@
 import {constants} from 'node:os';
 import {FrameWriter} from './frame-writer.js';
 import {HeldErrors} from './held-errors.js';
+import {takeBack, writeLast} from './last-words.js';
+import {PlainWriter} from './plain-writer.js';
 import type {OutputStream} from './sink.js';
 import {Suspension} from './suspension.js';
-import {writeNow} from './write-now.js';
 
 /** Why the program ends without having been asked to by a key. */
 export type Ending =
@@ -38,7 +39,6 @@ export type TerminalOptions = {
 
 const endingSignals = ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM', 'SIGUSR1', 'SIGUSR2'] as const;
 const faultExitCode = 70;
-const standardOutput = 1;
 const standardError = 2;
 
 const exitCodeOf = (ending: Ending): number => {
@@ -55,6 +55,8 @@ const exitCodeOf = (ending: Ending): number => {
 /** The terminal while the program has it: from entering the screen to giving it back, however the program ends. */
 export class Terminal {
 	readonly writer: FrameWriter;
+	/** What is written to where the writer isn't used. */
+	readonly #plain: PlainWriter | undefined;
 	readonly #options: TerminalOptions;
 	readonly #process: NodeJS.Process;
 	readonly #stdin: InputStream;
@@ -74,6 +76,8 @@ export class Terminal {
 			onGone: this.#onGone,
 			...(options.translate === undefined ? {} : {translate: options.translate}),
 		});
+		this.#plain =
+			options.hasScreen === false ? new PlainWriter(this.#stdout, this.#onGone) : undefined;
 		this.#errors = new HeldErrors(this.#process);
 		this.#suspension = new Suspension(this.#process, {
 			leave: () => {
@@ -90,11 +94,12 @@ export class Terminal {
 		});
 	}
 
-	/** What Ink's `render` needs to draw through the writer. */
+	/** What Ink's `render` needs to draw through the writer, or in its plain way. */
 	get inkOptions() {
 		return {
-			stdout: this.writer as unknown as NodeJS.WriteStream,
-			debug: true,
+			stdout: (this.#plain ?? this.writer) as unknown as NodeJS.WriteStream,
+			isScreenReaderEnabled: this.#plain !== undefined,
+			debug: this.#plain === undefined,
 			interactive: true,
 			patchConsole: false,
 			exitOnCtrlC: false,
@@ -138,6 +143,7 @@ export class Terminal {
 		this.#stdin.pause?.();
 		this.#giveBack();
 		this.writer.close();
+		this.#plain?.close();
 		for (const signal of endingSignals) {
 			this.#process.off(signal, this.#onSignal);
 		}
@@ -192,7 +198,7 @@ export class Terminal {
 		this.close();
 		if (reason.kind === 'fault') {
 			const describe = this.#options.describeFault ?? String;
-			writeNow(standardError, describe(reason.error));
+			writeLast(standardError, describe(reason.error));
 		}
 
 		this.#exit(exitCodeOf(reason));
@@ -208,20 +214,16 @@ export class Terminal {
 	}
 
 	#take(): void {
+		takeBack();
 		this.#setRawMode(true);
-		if (this.#options.hasScreen !== false) {
-			this.#errors.hold();
-			this.writer.enter();
-		}
+		this.#errors.hold();
+		(this.#plain ?? this.writer).enter();
 	}
 
 	#giveBack(): void {
-		this.writer.leave();
-		if (this.#options.hasScreen === false) {
-			// Ink's plain way ends within a line.
-			writeNow(standardOutput, '\n');
-		}
+		// First, as changing it waits for whatever is left behind to a terminal that doesn't read.
 		this.#setRawMode(false);
+		(this.#plain ?? this.writer).leave();
 		this.#errors.release();
 	}
 
