@@ -25,17 +25,25 @@ const takesFrom = (device: string): boolean => {
 	}
 };
 
+/** Writes to a terminal that nobody reads until it takes nothing more. */
+export const fill = (device: string): Promise<void> => {
+	let refusals = 0;
+	// What it has taken is passed on later within the system, which makes room.
+	return until(() => {
+		refusals += 1;
+		while (takesFrom(device)) {
+			refusals = 0;
+		}
+		return refusals === 3;
+	}, 'it takes nothing more');
+};
+
 /** Nobody reads the terminal any more, and it takes nothing more, until the function that it answers is called. */
 export const stall = async (terminal: OpenTerminal, way: Stall): Promise<() => void> => {
 	const device = readlinkSync(`/proc/${terminal.pid}/fd/0`);
 	if (way === 'is full') {
 		terminal.pause();
-		let refusals = 0;
-		// What it has taken is passed on within the system later, which makes room.
-		await until(() => {
-			refusals = takesFrom(device) ? 0 : refusals + 1;
-			return refusals === 3;
-		}, 'it takes nothing more');
+		await fill(device);
 		return () => terminal.goOn();
 	}
 
