@@ -10,6 +10,7 @@ import {glance} from './storage/glance.js';
 import {isReplaced} from './storage/problems.js';
 import {decideCapabilities, obstacleExitCode} from './terminal/capabilities.js';
 import {describeFault, faultExitCode} from './terminal/fault.js';
+import {writeLast} from './terminal/last-words.js';
 import {writeNow} from './terminal/write-now.js';
 import {toAsciiText} from './ui/text/ascii.js';
 import {type Language, languages, type Text, texts} from './ui/text/text.js';
@@ -33,15 +34,18 @@ const localeLanguage = (): Language => {
 	return languages.find(known => known === language) ?? 'en';
 };
 
-/** Output that nobody reads any more is no mistake of the program. */
-const write = (descriptor: number, words: string) => {
+/** Waits for whoever reads it, however slowly. Output that nobody reads any more is no mistake of the program. */
+const write = (words: string) => {
 	if (process.platform === 'win32') {
-		(descriptor === standardOutput ? process.stdout : process.stderr).write(words);
+		process.stdout.write(words);
 		return;
 	}
-	const error = writeNow(descriptor, words, Number.POSITIVE_INFINITY);
-	if (error !== undefined && error.code !== 'EPIPE') {
-		process.exitCode = 1;
+	try {
+		writeNow(standardOutput, Buffer.from(words), Number.POSITIVE_INFINITY);
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code !== 'EPIPE') {
+			process.exitCode = 1;
+		}
 	}
 };
 
@@ -57,7 +61,7 @@ const complain = (words: string) => {
 		.split('\n')
 		.filter(line => line !== '')
 		.flatMap(line => wrapped(`pasjans: ${line}`, width, 'whole'));
-	write(standardError, lines.map(line => `${line}\n`).join(''));
+	writeLast(standardError, lines.map(line => `${line}\n`).join(''));
 };
 
 const placeIn = ({dataDirectory: given}: Flags) =>
@@ -160,7 +164,7 @@ const run = async (text: Text) => {
 	const flags = flagsIn(line, text);
 	const print = (words: string) => {
 		const {hasUnicode} = looksWith(flags.color);
-		write(standardOutput, (flags.isAscii ?? !hasUnicode) ? toAsciiText(words) : words);
+		write((flags.isAscii ?? !hasUnicode) ? toAsciiText(words) : words);
 	};
 	switch (invocation.kind) {
 		case 'help':
@@ -190,6 +194,6 @@ run(text).catch((error: unknown) => {
 		return;
 	}
 	const words = describeFault(error, {words: text.cli.fault, hasStack: false});
-	write(standardError, looksWith(undefined).hasUnicode ? words : toAsciiText(words));
+	writeLast(standardError, looksWith(undefined).hasUnicode ? words : toAsciiText(words));
 	process.exitCode = faultExitCode;
 });

@@ -161,12 +161,7 @@ export const playOn = async (
 				runner.press(events.flatMap(keysOf));
 			}),
 		);
-	const app = show(
-		{runner, listen},
-		isForReader
-			? {isScreenReaderEnabled: true, interactive: true, exitOnCtrlC: false}
-			: terminal.inkOptions,
-	);
+	const app = show({runner, listen}, terminal.inkOptions);
 	leave = () => app.unmount();
 	await app.waitUntilExit().catch(terminal.fail);
 	idle.stop();

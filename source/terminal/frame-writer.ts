@@ -1,6 +1,7 @@
 import {EventEmitter} from 'node:events';
 import {
 	beginSynchronized,
+	cursorVisibility,
 	endSynchronized,
 	enterScreen,
 	giveInputBack,
@@ -25,7 +26,6 @@ export type FrameWriterOptions = {
 type WriteCallback = (error?: Error | null) => void;
 
 const alternateScreen = new Set([47, 1047, 1049]);
-const cursorVisibility = 25;
 const defaultSize = {columns: 80, rows: 24};
 const largeFrame = 1024;
 const resizePause = 25;
@@ -144,10 +144,9 @@ export class FrameWriter extends EventEmitter<{resize: []}> {
 			return;
 		}
 
-		const cut = this.#sink.isBusy() ? endSynchronized : '';
 		const modes = [...this.#modes].map(mode => modeSequence({mode, isOn: false})).join('');
 		this.#isEntered = false;
-		this.#sink.sendLast(cut + modes + leaveScreen);
+		this.#sink.sendLast(modes + leaveScreen);
 	}
 
 	/** Sends the whole screen again, for when someone else has written to it. */

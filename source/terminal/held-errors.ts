@@ -1,8 +1,10 @@
+import {writeLast} from './last-words.js';
 import {printable} from './printable.js';
 
 type WarningListener = (warning: Error) => void;
 
 const longestHeld = 4096;
+const standardError = 2;
 
 /** Keeps from the screen what anyone, Node itself included, writes to standard error while it is in use, and prints it afterwards. */
 export class HeldErrors {
@@ -54,7 +56,7 @@ export class HeldErrors {
 		const held = this.#held;
 		this.#held = '';
 		if (held !== '') {
-			this.#process.stderr.write(printable(held));
+			writeLast(standardError, printable(held));
 		}
 	}
 

@@ -68,6 +68,9 @@ export type OpenTerminal = {
 	/** Everything the program has written, escape sequences included. */
 	output(): string;
 	resize(columns: number, rows: number): void;
+	/** Reads nothing more, as a window does whose program stands still, until `goOn`. */
+	pause(): void;
+	goOn(): void;
 	kill(signal?: NodeJS.Signals): void;
 	/** Closes the terminal as a window is closed: the program finds it gone. It tells of no end then. */
 	hangUp(): void;
@@ -252,6 +255,12 @@ export const openTerminal = (options: TerminalOptions = {}): OpenTerminal => {
 		resize(newColumns, newRows) {
 			emulator.resize(newColumns, newRows);
 			child.resize(newColumns, newRows);
+		},
+		pause() {
+			child.pause();
+		},
+		goOn() {
+			child.resume();
 		},
 		kill,
 		hangUp() {
