@@ -26,7 +26,7 @@ const diamonds: Suit = 2;
 const clubs: Suit = 3;
 const chosen = ['chosen', 'chosen', 'chosen', 'chosen'] as const;
 
-/** The Close Column (rules, 3.8), the base design of the patiences with rows and corners. */
+/** Rules, 3.8: The Close Column, the base design of the patiences with rows and corners. */
 const zwartaKolumna: Game = {
 	id: 'zwarta-kolumna',
 	otherNames: [],

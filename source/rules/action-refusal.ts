@@ -12,6 +12,7 @@ import {
 } from './position.js';
 import type {Refusal} from './refusal.js';
 
+/** Rules, 2.9. */
 const redealRefusal = (game: Game, position: Position): Refusal | undefined => {
 	if (position.stock.length > 0) {
 		return 'stock-not-empty';
@@ -22,6 +23,7 @@ const redealRefusal = (game: Game, position: Position): Refusal | undefined => {
 	return position.deal < game.deals.length ? undefined : 'last-deal';
 };
 
+/** Rules, 2.13, 3.1. */
 const flipRefusal = (game: Game, position: Position): Refusal | undefined => {
 	if (!dealOf(game, position).flip) {
 		return game.deals.some(({flip}) => flip) ? 'no-flip-yet' : 'no-flip';
@@ -29,6 +31,7 @@ const flipRefusal = (game: Game, position: Position): Refusal | undefined => {
 	return position.tableau.some(({length}) => length >= 2) ? undefined : 'nothing-to-flip';
 };
 
+/** Rules, 3.3. */
 const turnRefusal = (game: Game, position: Position): Refusal | undefined => {
 	if (!hasReserve(game)) {
 		return 'no-reserve';
@@ -42,6 +45,7 @@ const turnRefusal = (game: Game, position: Position): Refusal | undefined => {
 	return isReserveTurned(position) ? 'already-turned' : undefined;
 };
 
+/** A turned card that fits a foundation has to go there (Rules, 3.3). */
 const turnedTuckRefusal = (game: Game, position: Position): Refusal | undefined => {
 	if (position.stock.length > 0) {
 		return 'stock-not-empty';
@@ -64,6 +68,7 @@ const turnedTuckRefusal = (game: Game, position: Position): Refusal | undefined 
 const hasSidePileOver = (game: Game, position: Position, count: number): boolean =>
 	sidePiles(game).some(index => (position.tableau[index]?.length ?? 0) > count);
 
+/** Rules, 3.13. */
 const sideTuckRefusal = (game: Game, position: Position): Refusal | undefined => {
 	if (position.stock.length > 0) {
 		return 'stock-not-empty';
@@ -80,6 +85,7 @@ const sideTuckRefusal = (game: Game, position: Position): Refusal | undefined =>
 	}
 };
 
+/** Rules, 3.13. */
 const sidePullRefusal = (game: Game, position: Position): Refusal | undefined => {
 	if (!game.sideRights) {
 		return 'no-pull';

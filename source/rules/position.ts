@@ -60,10 +60,10 @@ export const isReserveTurned = ({reserve}: Position): boolean => {
 export const sidePiles = (game: Game): readonly number[] =>
 	game.rows.flatMap((row, index) => (row === 'corner' ? [] : [index]));
 
-/** Index of the card that a pull draws out of each side pile: after a tuck the lowest is the tucked one. */
+/** Index of the card that a pull draws out of each side pile: after a tuck the lowest is the tucked one (Rules, 3.13). */
 export const pulledIndex = (position: Position): number =>
 	position.sideRights === 'tucked' ? 1 : 0;
 
-/** Whether covered cards are hidden whichever way they lie: in deals laid whole (rules, 2.14). */
+/** Whether covered cards are hidden whichever way they lie: in deals laid whole (Rules, 2.14). */
 export const areCoveredHidden = (game: Game, position: Position): boolean =>
 	dealOf(game, position).laying.kind === 'whole';

@@ -52,8 +52,8 @@ const isSameGame = (one: Session | undefined, other: Session | undefined): boole
 export const createRunner = (initial: AppState, keeper: Keeper, host: Host): Runner => {
 	let state = initial;
 	let isLeft = false;
-	/** When the last key came. */
-	let keyAt = Number.NEGATIVE_INFINITY;
+	/** When the last key came, or the first could. */
+	let keyAt = host.now().getTime();
 	/** What was told of files since the last key was typed. */
 	let warning: string | undefined;
 	const listeners = new Set<() => void>();

@@ -5,14 +5,11 @@ import {foulIn, kinds, textOf} from '../helpers/hostile.js';
 
 test('what was written to standard error behind the screen is printed afterwards, in printable characters only', () => {
 	let written = '';
-	const stderr = {
-		write(text: string) {
-			written += text;
-			return true;
-		},
-	};
+	const stderr = {write: () => true};
 	const process = Object.assign(new EventEmitter(), {stderr}) as unknown as NodeJS.Process;
-	const errors = new HeldErrors(process);
+	const errors = new HeldErrors(process, text => {
+		written += text;
+	});
 	errors.hold();
 	for (const [kind, codes] of Object.entries(kinds)) {
 		process.stderr.write(`${kind}: a${textOf(codes)}b\n`);

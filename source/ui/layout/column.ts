@@ -9,7 +9,7 @@ const letterColumns = 2;
 const boxedFrom = 110;
 const widest = 140;
 
-/** Two columns of six places with the rows of foundations between, as the rules draw it. */
+/** Two columns of six places with the rows of foundations between (Rules, 3.8). */
 export const columnLayout = (game: Game, size: Size): Layout => {
 	const {columns, rows} = size;
 	const free = rows - framingRows;

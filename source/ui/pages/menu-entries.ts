@@ -5,7 +5,7 @@ import {totalsOf} from '../../play/statistics.js';
 import type {Game} from '../../rules/game.js';
 import {cardsHome, cardsNeeded} from '../../rules/position.js';
 import type {DealRequest, Request, Screen, Waiting} from '../state/app-state.js';
-import {shortName} from '../text/signs.js';
+import {shortGloss, shortName} from '../text/signs.js';
 import type {Text} from '../text/text.js';
 
 export type Menu = Extract<Screen, {kind: 'menu'}>;
@@ -33,6 +33,8 @@ const holds = (words: string, typed: string): boolean =>
 
 const isFound = ({name, gloss, id}: Game, typed: string): boolean =>
 	holds(`${name} ${gloss} ${id}`, typed);
+
+const withGloss = (name: string, gloss: string): string => `${name} · ${gloss}`;
 
 /** Whether only what its name means led to a game. */
 const isFoundByGloss = ({name, id}: Game, typed: string): boolean => !holds(`${name} ${id}`, typed);
@@ -102,11 +104,11 @@ export const menuEntries = (menu: Menu, text: Text): readonly MenuEntry[] => {
 };
 
 /** Names too long for what is special about their games to stand under the others. */
-const mostLongNames = 2;
+const mostLongNames = 3;
 
 /** Where what is special about the games begins, if there is room for that; the longest names reach beyond. */
 const specialColumn = (text: Text, room: number): number | undefined => {
-	const names = games.map(game => text.table.gameName(shortName(game), game.gloss).length);
+	const names = games.map(game => text.table.gameName(shortName(game), shortGloss(game)).length);
 	const specials = Object.values(text.specials).map(({length}) => length);
 	const widest = room - space.length - Math.max(...specials);
 	const fitting = names.filter(length => length <= widest);
@@ -130,7 +132,6 @@ export const menuLabel = (
 		return label.length <= width ? label : label.slice(0, label.lastIndexOf(', ', width));
 	}
 	const {name, gloss, id} = game;
-	const short = shortName(game);
 	const {played, won} = totalsOf(statistics, id);
 	const {gameName} = text.table;
 	const {waits: free, perhapsOpen} = text.screens;
@@ -140,12 +141,14 @@ export const menuLabel = (
 	const column = specialColumn(text, room);
 	const special =
 		waits || column === undefined ? waits : (text.specials[id as keyof typeof text.specials] ?? '');
-	const full = isFoundByGloss(game, typed) ? `${name} · ${gloss}` : gameName(name, gloss);
+	const named = isFoundByGloss(game, typed) ? withGloss : gameName;
+	const full = named(name, gloss);
+	const short = named(shortName(game), shortGloss(game));
 	const ways = [
 		[full, special],
-		[full.replace(name, short), special],
+		[short, special],
 		[full, waits],
-		[full.replace(name, short), waits],
+		[short, waits],
 		[name, waits],
 	].map(([shown = '', more = '']) =>
 		more === '' ? shown : shown.padEnd((column ?? 0) - space.length) + space + more,

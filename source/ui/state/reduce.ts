@@ -144,9 +144,8 @@ const unseenKey = (state: Playing, key: KeyName): AppState =>
 /** Whether a key, typed ahead, would answer a question that can lose something before anybody has read it. */
 const isHasty = (state: AppState, {key, isSeen}: Extract<Event, {kind: 'key'}>): boolean =>
 	!isSeen &&
-	isPlaying(state) &&
-	state.screen.kind === 'table' &&
-	state.play.entry.kind === 'confirm' &&
+	(state.screen.kind === 'taking' ||
+		(state.screen.kind === 'table' && state.play?.entry.kind === 'confirm')) &&
 	key !== 'escape' &&
 	!(key in programRequests);
 
