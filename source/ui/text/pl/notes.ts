@@ -45,7 +45,7 @@ export const notes = {
 	capsLock: (key: string, small: string) =>
 		`${key} nic tu nie robi, ale ${small} tak: może jest włączony Caps Lock.`,
 	otherLetters: (script: Script) =>
-		`Klawiatura pisze ${alphabets[script]}: przełącz ją na łaciński.`,
+		`Klawiatura pisze ${alphabets[script]}: przełącz ją na alfabet łaciński.`,
 	pasted: 'Wklejony tekst niczego nie zagrywa.',
 	noSuchMove: 'Tam nie można położyć karty.',
 	chooseFirst: 'Najpierw wybierz kartę: klawiszem kupki albo kursorem.',
