@@ -1,5 +1,5 @@
 import type {Game} from '../rules/game.js';
-import {acesUpKingsDown} from './foundations.js';
+import {acesUpKingsDown, inFans} from './foundations.js';
 
 const countedRounds = {places: 4, laying: {kind: 'counted', packet: 2}, flip: false} as const;
 
@@ -18,7 +18,9 @@ const fajerwerk: Game = {
 	aside: undefined,
 	building: undefined,
 	filling: false,
-	rows: [],
+	table: inFans,
+	rowRule: undefined,
+	corners: [],
 	replacement: false,
 	sideRights: false,
 };

@@ -1,9 +1,10 @@
 import {jack, king, suits} from '../cards.js';
 import type {Foundation, Game} from '../rules/game.js';
+import {inFans} from './foundations.js';
 
 const foundations = (details: Pick<Foundation, 'follows' | 'laidOut'>): readonly Foundation[] =>
 	[{base: king, step: 1} as const, {base: jack, step: -1} as const].flatMap(({base, step}) =>
-		suits.map(suit => ({base, step, suit, length: 13, row: undefined, ...details})),
+		suits.map(suit => ({base, step, suit, length: 13, ...details})),
 	);
 
 const roundsOfFour = {places: 4, laying: {kind: 'rounds', packet: 0}, flip: false} as const;
@@ -20,7 +21,7 @@ const damskiKaprys: Game = {
 		roundsOfFour,
 		roundsOfFour,
 		roundsOfFour,
-		{places: 6, laying: {kind: 'whole', rows: ['down', 'up']}, flip: true},
+		{places: 6, laying: {kind: 'whole', turns: 'row by row', faces: ['down', 'up']}, flip: true},
 	],
 	gathering: 'last pile first',
 	shuffledRedeals: false,
@@ -28,7 +29,9 @@ const damskiKaprys: Game = {
 	aside: undefined,
 	building: undefined,
 	filling: false,
-	rows: [],
+	table: inFans,
+	rowRule: undefined,
+	corners: [],
 	replacement: false,
 	sideRights: false,
 };
@@ -42,7 +45,7 @@ const kaprysnice: Game = {
 	foundations: foundations({follows: 'in suit', laidOut: false}),
 	deals: [
 		{places: 4, laying: {kind: 'sorted'}, flip: false},
-		{places: 10, laying: {kind: 'whole', rows: ['down']}, flip: true},
+		{places: 10, laying: {kind: 'whole', turns: 'row by row', faces: ['down']}, flip: true},
 	],
 	gathering: 'first pile first',
 };

@@ -1,6 +1,6 @@
 import {ace, king} from '../cards.js';
 import type {Game} from '../rules/game.js';
-import {acesUpKingsDown, inSuit} from './foundations.js';
+import {acesUpKingsDown, inFans, inSuit} from './foundations.js';
 
 const withPacket = {places: 4, laying: {kind: 'rounds', packet: 2}, flip: false} as const;
 const withoutPacket = {places: 4, laying: {kind: 'rounds', packet: 0}, flip: false} as const;
@@ -20,7 +20,9 @@ const tajemnica: Game = {
 	aside: ace,
 	building: undefined,
 	filling: false,
-	rows: [],
+	table: inFans,
+	rowRule: undefined,
+	corners: [],
 	replacement: false,
 	sideRights: false,
 };

@@ -8,9 +8,10 @@ import {
 	isReserveTurned,
 	type Position,
 	pulledIndex,
-	sidePiles,
+	tuckOf,
 } from './position.js';
 import type {Refusal} from './refusal.js';
+import {isCorner} from './table.js';
 
 const redealRefusal = (game: Game, position: Position): Refusal | undefined => {
 	if (position.stock.length > 0) {
@@ -62,7 +63,7 @@ const turnedTuckRefusal = (game: Game, position: Position): Refusal | undefined 
 
 /** Whether some side pile has more cards than that. */
 const hasSidePileOver = (game: Game, position: Position, count: number): boolean =>
-	sidePiles(game).some(index => (position.tableau[index]?.length ?? 0) > count);
+	position.tableau.some((pile, index) => pile.length > count && !isCorner(game, index));
 
 const sideTuckRefusal = (game: Game, position: Position): Refusal | undefined => {
 	if (position.stock.length > 0) {
@@ -101,10 +102,14 @@ const sidePullRefusal = (game: Game, position: Position): Refusal | undefined =>
 };
 
 const tuckRefusal = (game: Game, position: Position): Refusal | undefined => {
-	if (game.sideRights) {
-		return sideTuckRefusal(game, position);
+	switch (tuckOf(game)) {
+		case 'sides':
+			return sideTuckRefusal(game, position);
+		case 'chain':
+			return turnedTuckRefusal(game, position);
+		case undefined:
+			return 'no-tuck';
 	}
-	return hasReserve(game) ? turnedTuckRefusal(game, position) : 'no-tuck';
 };
 
 /** For each action why it may not be done now. */

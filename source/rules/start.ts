@@ -1,4 +1,4 @@
-import {type Card, cardOf, faceOf, pack, type Suit} from '../cards.js';
+import {type Card, cardOf, faceOf, pack} from '../cards.js';
 import {shuffled} from '../random.js';
 import type {Game} from './game.js';
 import {laidFirst} from './laying.js';
@@ -6,8 +6,8 @@ import type {Position} from './position.js';
 
 /** The base cards that lie on the foundations from the start, `undefined` where a foundation starts empty. */
 const baseCards = (game: Game): readonly (Card | undefined)[] =>
-	game.foundations.map(({laidOut, suit, base}) =>
-		laidOut ? cardOf(suit as Suit, base) : undefined,
+	game.foundations.map(foundation =>
+		foundation.laidOut ? cardOf(foundation.suit, foundation.base) : undefined,
 	);
 
 /** The cards that a game starts with in its stock (96 or 104), in the order of the pack. */

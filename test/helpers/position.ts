@@ -91,13 +91,15 @@ const baseTexts = (
 	game: Game,
 	sketch: Sketch,
 ): readonly (readonly [string, number] | undefined)[] =>
-	game.foundations.map(({laidOut, suit, base}, index) => {
+	game.foundations.map((foundation, index) => {
 		const given = sketch.f?.[index + 1];
 		if (given !== undefined) {
 			const [text, more = '0'] = given.split('+');
 			return [text!, Number(more)];
 		}
-		return laidOut && suit !== 'chosen' ? [rankTexts[base - 1]! + 'SHDC'[suit]!, 0] : undefined;
+		return foundation.laidOut
+			? [rankTexts[foundation.base - 1]! + 'SHDC'[foundation.suit]!, 0]
+			: undefined;
 	});
 
 /** The game with the position of the sketch, frozen. */

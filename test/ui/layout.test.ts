@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {games} from '../../source/games/index.js';
 import type {Game} from '../../source/rules/game.js';
 import type {Position} from '../../source/rules/position.js';
+import {foundationsBetween, rowsOf} from '../../source/rules/table.js';
 import {
 	type Box,
 	cardColumns,
@@ -133,7 +134,7 @@ describe('On the table of every game, in every phase and at every size', () => {
 });
 
 describe('The rows of a column', () => {
-	const column = games.filter(({rows}) => rows.length > 0);
+	const column = games.filter(({table}) => table.drawn === 'columns');
 
 	test.each(column.map(game => [game.id, game] as const))(
 		'%s: the foundations of a row stand on the line of its two piles, tied to them',
@@ -142,13 +143,10 @@ describe('The rows of a column', () => {
 			for (const size of sizes) {
 				const {boxes, ties, cardRows} = tableLayout(game, position!, size);
 				const middle = (box: Box | undefined) => box!.y + (cardRows - 1) / 2;
-				for (const row of [0, 1, 2, 3]) {
-					const [left, right] = game.rows.flatMap((value, index) =>
-						value === row ? [boxes.get(`t${index + 1}`)] : [],
-					);
-					const foundations = game.foundations.flatMap((plan, index) =>
-						plan.row === row ? [boxes.get(`f${index + 1}`)] : [],
-					);
+				expect(rowsOf(game)).toHaveLength(4);
+				for (const [row, line] of rowsOf(game).entries()) {
+					const [left, right] = [line.left, line.right].map(index => boxes.get(`t${index + 1}`));
+					const foundations = foundationsBetween(line).map(index => boxes.get(`f${index + 1}`));
 					// A framed card has its face a row lower.
 					const faceOf = ({y, height}: Box) => y + (height > 2 ? 1 : 0);
 					const y = faceOf(foundations[0]!);
@@ -165,7 +163,7 @@ describe('The rows of a column', () => {
 	);
 
 	test('games without rows have no ties', () => {
-		for (const game of games.filter(({rows}) => rows.length === 0)) {
+		for (const game of games.filter(({table}) => table.drawn === 'fans')) {
 			expect(tableLayout(game, phases(game)[0]!, {columns: 80, rows: 24}).ties).toEqual([]);
 		}
 	});

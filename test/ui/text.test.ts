@@ -210,8 +210,8 @@ test('Polish help has no English word in angle brackets', () => {
 });
 
 test('small numbers of rows are written out in both languages', () => {
-	expect(rulesTexts.en.columns(6, 4, [1, 6])).toContain('in four rows');
-	expect(rulesTexts.pl.columns(6, 4, [1, 6])).toContain('w czterech rzędach');
+	expect(rulesTexts.en.columns([1, 2, 3, 4, 5, 6], 4)).toContain('in four rows');
+	expect(rulesTexts.pl.columns([1, 2, 3, 4, 5, 6], 4)).toContain('w czterech rzędach');
 });
 
 test('in Polish the stock is one thing in all texts, and never a time that lasts', () => {

@@ -1,4 +1,4 @@
-import {isFaceDown} from '../../cards.js';
+import {isPacketOpen} from '../../rules/position.js';
 import {openOnClosed, packetLines} from '../draw/packet.js';
 import {type Line, span} from '../draw/span.js';
 import type {TableView} from '../draw/table-view.js';
@@ -25,7 +25,7 @@ export const Packet = ({
 	}
 	const {packet} = view.position;
 	const {table} = text;
-	const isClosed = packet.some(isFaceDown);
+	const isClosed = !isPacketOpen(view.position);
 	const heading: Line = [
 		span(`${table.packet}  `, 'quiet'),
 		...(isClosed ? [span('▒▒▒', 'back'), span('  ')] : []),
