@@ -39,7 +39,7 @@ const chosen: readonly Foundation[] = [acesUp, kingsDown].flatMap(built =>
 );
 
 /** The Close Column (rules, 3.8), the base design of the patiences with rows and corners. */
-const zwartaKolumna: Game = {
+const zwartaKolumna: Game<'zwarta-kolumna'> = {
 	id: 'zwarta-kolumna',
 	otherNames: [],
 	name: 'Zwarta kolumna',
@@ -61,7 +61,7 @@ const zwartaKolumna: Game = {
 };
 
 /** Rules, 3.9. */
-const zUzupelnianiem: Game = {
+const zUzupelnianiem: Game<'zwarta-kolumna-z-uzupelnianiem'> = {
 	...zwartaKolumna,
 	id: 'zwarta-kolumna-z-uzupelnianiem',
 	name: 'Zwarta kolumna z uzupełnianiem',
@@ -70,7 +70,7 @@ const zUzupelnianiem: Game = {
 };
 
 /** Rules, 3.10. */
-const chaldejski: Game = {
+const chaldejski: Game<'chaldejski'> = {
 	...zwartaKolumna,
 	id: 'chaldejski',
 	name: 'Chaldejski',
@@ -79,7 +79,7 @@ const chaldejski: Game = {
 };
 
 /** Rules, 3.11. */
-const gotyckiZamek: Game = {
+const gotyckiZamek: Game<'gotycki-zamek'> = {
 	...zwartaKolumna,
 	id: 'gotycki-zamek',
 	name: 'Gotycki zamek',
@@ -88,7 +88,7 @@ const gotyckiZamek: Game = {
 };
 
 /** Rules, 3.12. */
-const czteryKaty: Game = {
+const czteryKaty: Game<'cztery-katy'> = {
 	...zwartaKolumna,
 	id: 'cztery-katy',
 	name: 'Cztery kąty',
@@ -98,7 +98,7 @@ const czteryKaty: Game = {
 };
 
 /** Rules, 3.13. */
-const zWakansami: Game = {
+const zWakansami: Game<'pasjans-z-wakansami'> = {
 	...zwartaKolumna,
 	id: 'pasjans-z-wakansami',
 	name: 'Pasjans z wakansami',
@@ -106,11 +106,11 @@ const zWakansami: Game = {
 	sideRights: true,
 };
 
-export const column: readonly Game[] = [
+export const column = [
 	zwartaKolumna,
 	zUzupelnianiem,
 	chaldejski,
 	gotyckiZamek,
 	czteryKaty,
 	zWakansami,
-];
+] as const;

@@ -4,7 +4,7 @@ import {acesUpKingsDown, inFans} from './foundations.js';
 const countedRounds = {places: 4, laying: {kind: 'counted', packet: 2}, flip: false} as const;
 
 /** Rules, 3.3. */
-const fajerwerk: Game = {
+const fajerwerk: Game<'fajerwerk'> = {
 	id: 'fajerwerk',
 	otherNames: [],
 	name: 'Fajerwerk',
@@ -25,4 +25,4 @@ const fajerwerk: Game = {
 	sideRights: false,
 };
 
-export const fireworks: readonly Game[] = [fajerwerk];
+export const fireworks = [fajerwerk] as const;

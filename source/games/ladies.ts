@@ -10,7 +10,7 @@ const foundations = (details: Pick<Foundation, 'follows' | 'laidOut'>): readonly
 const roundsOfFour = {places: 4, laying: {kind: 'rounds', packet: 0}, flip: false} as const;
 
 /** The Lady's Caprice (rules, 3.1), the base design of the patiences that end on the queens. */
-const damskiKaprys: Game = {
+const damskiKaprys: Game<'damski-kaprys'> = {
 	id: 'damski-kaprys',
 	otherNames: [],
 	name: 'Damski kaprys',
@@ -37,7 +37,7 @@ const damskiKaprys: Game = {
 };
 
 /** Rules, 3.2. */
-const kaprysnice: Game = {
+const kaprysnice: Game<'kaprysnice'> = {
 	...damskiKaprys,
 	id: 'kaprysnice',
 	name: 'Kapryśnice',
@@ -50,4 +50,4 @@ const kaprysnice: Game = {
 	gathering: 'first pile first',
 };
 
-export const ladies: readonly Game[] = [damskiKaprys, kaprysnice];
+export const ladies = [damskiKaprys, kaprysnice] as const;

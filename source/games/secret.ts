@@ -6,7 +6,7 @@ const withPacket = {places: 4, laying: {kind: 'rounds', packet: 2}, flip: false}
 const withoutPacket = {places: 4, laying: {kind: 'rounds', packet: 0}, flip: false} as const;
 
 /** The Secret (rules, 3.4), the base design of the patiences with a packet laid apart. */
-const tajemnica: Game = {
+const tajemnica: Game<'tajemnica'> = {
 	id: 'tajemnica',
 	otherNames: [],
 	name: 'Tajemnica',
@@ -28,7 +28,7 @@ const tajemnica: Game = {
 };
 
 /** Rules, 3.5. */
-const tajemnicaNaAsach: Game = {
+const tajemnicaNaAsach: Game<'tajemnica-na-asach'> = {
 	...tajemnica,
 	id: 'tajemnica-na-asach',
 	name: 'Tajemnica na asach',
@@ -40,7 +40,7 @@ const tajemnicaNaAsach: Game = {
 };
 
 /** Rules, 3.6. */
-const otwartyPakiet: Game = {
+const otwartyPakiet: Game<'otwarty-pakiet'> = {
 	...tajemnica,
 	id: 'otwarty-pakiet',
 	name: 'Otwarty pakiet',
@@ -52,7 +52,7 @@ const otwartyPakiet: Game = {
 };
 
 /** Rules, 3.7. */
-const ksieznaDeLuynes: Game = {
+const ksieznaDeLuynes: Game<'ksiezna-de-luynes'> = {
 	...tajemnica,
 	id: 'ksiezna-de-luynes',
 	otherNames: ['paryzanka'],
@@ -63,9 +63,4 @@ const ksieznaDeLuynes: Game = {
 	aside: undefined,
 };
 
-export const secret: readonly Game[] = [
-	tajemnica,
-	tajemnicaNaAsach,
-	otwartyPakiet,
-	ksieznaDeLuynes,
-];
+export const secret = [tajemnica, tajemnicaNaAsach, otwartyPakiet, ksieznaDeLuynes] as const;

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {games} from '../../source/games/index.js';
-import {odds} from '../../source/games/odds.js';
+import {oddsOf} from '../../source/games/odds.js';
 import type {Deal, Foundation, Game, RowRule, Table} from '../../source/rules/game.js';
 import {textOf} from '../../source/ui/draw/span.js';
 import {chanceOf, foundationGroups} from '../../source/ui/pages/rules-facts.js';
@@ -117,7 +117,7 @@ describe.each(languages)('The rules in the language %s', language => {
 	});
 
 	describe.each(games)('of $id', game => {
-		const sections = rulesText(game, words, odds[game.id]);
+		const sections = rulesText(game, words, oddsOf(game));
 
 		test('have every section, none of them empty', () => {
 			expect(sections.map(({name}) => name)).toEqual(sectionNames);

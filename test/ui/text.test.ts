@@ -150,7 +150,7 @@ describe.each(languages)('In the language %s', language => {
 	});
 
 	test('every game has half a line about what is special, no two the same', () => {
-		const specials = games.map(({id}) => text.specials[id as keyof typeof text.specials]);
+		const specials = games.map(({id}) => text.specials[id]);
 		for (const special of specials) {
 			expect(special?.length).toBeGreaterThan(10);
 			expect(special?.length).toBeLessThanOrEqual(37);
