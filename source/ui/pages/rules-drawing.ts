@@ -1,10 +1,10 @@
 import {rankText} from '../../cards.js';
-import type {Foundation, Game, TableLine} from '../../rules/game.js';
+import type {Deal, Foundation, Game, TableLine} from '../../rules/game.js';
 import {hasPacket, hasReserve} from '../../rules/position.js';
 import {foundationsBetween, isCorner, rowOfPile} from '../../rules/table.js';
 import type {RulesWords} from '../text/rules-texts.js';
 import {rowLetter, suitSign} from '../text/signs.js';
-import {type DealGroup, dealGroups} from './rules-facts.js';
+import {groupsBy} from './rules-facts.js';
 
 const foundationColumns = 8;
 
@@ -39,10 +39,19 @@ const columnsDrawing = (
 		return `${place(left + 1)}    ${middle}  ${place(right + 1)}   ${name}`.trimEnd();
 	});
 
-const pilesOf = ({deal: {laying, places}}: DealGroup): string =>
-	Array.from({length: places}, (_, index) =>
+/** More piles than that are drawn in two lines. */
+const mostInLine = 10;
+
+/** The piles of a deal in one line or two. */
+const pilesOf = ({laying, places}: Deal): readonly string[] => {
+	const signs = Array.from({length: places}, (_, index) =>
 		laying.kind === 'sorted' ? `[${suitSign((index % 4) as 0 | 1 | 2 | 3)}]` : `[${index + 1}]`,
-	).join(' ');
+	);
+	const inLine = places > mostInLine ? Math.ceil(places / 2) : places;
+	return [signs.slice(0, inLine), signs.slice(inLine)]
+		.filter(({length}) => length > 0)
+		.map(line => line.join(' '));
+};
 
 /** Foundations above, the piles of every kind of deal below, and what lies beside them. */
 const fansDrawing = (
@@ -50,10 +59,11 @@ const fansDrawing = (
 	foundations: readonly (readonly number[])[],
 	{labels}: RulesWords,
 ): readonly string[] => {
-	const groups = dealGroups(game);
-	const differ = groups.some(group => pilesOf(group) !== pilesOf(groups[0] as DealGroup));
-	const piles = (differ ? groups : groups.slice(0, 1)).map(
-		group => pilesOf(group) + (differ ? `   ${labels.deals(group)}` : ''),
+	const groups = groupsBy(game, pilesOf);
+	const piles = groups.flatMap(group =>
+		pilesOf(group.deal).map((line, index) =>
+			index === 0 && groups.length > 1 ? `${line}   ${labels.deals(group)}` : line,
+		),
 	);
 	const beside = [
 		...(hasPacket(game) ? [`${game.packet === 'open' ? '7♣' : '▒▒'} ${labels.packet}`] : []),

@@ -64,7 +64,7 @@ export const foundationGroups = ({foundations}: Game): readonly FoundationGroup[
 };
 
 /** The deals in their order, those that follow each other and are alike in something together. */
-const groupsBy = ({deals}: Game, feature: (deal: Deal) => unknown): readonly DealGroup[] => {
+export const groupsBy = ({deals}: Game, feature: (deal: Deal) => unknown): readonly DealGroup[] => {
 	const groups: DealGroup[] = [];
 	deals.forEach((deal, index) => {
 		const last = groups.at(-1);
@@ -81,12 +81,9 @@ const groupsBy = ({deals}: Game, feature: (deal: Deal) => unknown): readonly Dea
 	return groups;
 };
 
-/** The deals in their order, equal ones that follow each other together. */
-export const dealGroups = (game: Game): readonly DealGroup[] => groupsBy(game, deal => deal);
-
-/** The same, but told apart by the number of piles only. */
-export const placesGroups = (game: Game): readonly DealGroup[] =>
-	groupsBy(game, ({places}) => places);
+/** The deals in which piles may be turned over. */
+export const flipGroups = (game: Game): readonly DealGroup[] =>
+	groupsBy(game, ({flip}) => flip).filter(({deal}) => deal.flip);
 
 /** The deals in which nothing goes to the packet that the game has otherwise. */
 export const packetlessGroups = (game: Game): readonly DealGroup[] =>

@@ -9,12 +9,12 @@ import {rulesDrawing} from './rules-drawing.js';
 import {
 	chanceOf,
 	type DealGroup,
-	dealGroups,
+	flipGroups,
 	foundationGroups,
+	groupsBy,
 	lastCounted,
 	numbersOf,
 	packetlessGroups,
-	placesGroups,
 	reachGroups,
 	sidePileNumbers,
 } from './rules-facts.js';
@@ -53,7 +53,7 @@ const placesSaid = (game: Game, words: RulesWords): string => {
 const layout = (game: Game, words: RulesWords): Sentences => {
 	const {foundations, packet, aside} = game;
 	return [
-		words.piles(placesGroups(game)),
+		words.piles(groupsBy(game, ({places}) => places)),
 		placesSaid(game, words),
 		words.packet[packet],
 		...packetlessGroups(game).map(words.noPacket),
@@ -83,7 +83,9 @@ const hasRounds = ({deals}: Game): boolean =>
 
 const dealing = (game: Game, words: RulesWords): Sentences => [
 	words.stock(stockOf(game).length),
-	...dealGroups(game).flatMap(group => layingOf(group, game, words)),
+	...groupsBy(game, ({places, laying}) => [places, laying]).flatMap(group =>
+		layingOf(group, game, words),
+	),
 	hasRounds(game) && words.roundNote,
 ];
 
@@ -109,7 +111,7 @@ const play = (game: Game, words: RulesWords): Sentences => {
 		sideRights && words.pullRight,
 		building !== undefined && words.building(building, hasPacket(game), filling),
 		filling && words.filling(rowRule !== undefined),
-		...dealGroups(game).map(group => group.deal.flip && words.flip(group)),
+		...flipGroups(game).map(words.flip),
 		...(tuckOf(game) === 'chain' ? [words.turn, words.chain(lastCounted(game))] : []),
 	];
 };
@@ -128,7 +130,7 @@ const redeals = (game: Game, words: RulesWords): Sentences => {
 const end = (game: Game, words: RulesWords): Sentences => [
 	words.won,
 	words.lost,
-	...dealGroups(game).map(group => group.deal.flip && words.lostFlip(group)),
+	...flipGroups(game).map(words.lostFlip),
 	(game.building !== undefined || game.filling) && words.wandering(game.building),
 ];
 
@@ -144,7 +146,9 @@ const rulings = (game: Game, words: RulesWords): Sentences => [
 			laying.faces.length > 1 &&
 			words.rowsBegin(laying.faces[0]),
 	),
-	game.deals.some(({laying}) => laying.kind === 'sorted') && words.sortedGathering,
+	game.deals.some(({laying}) => laying.kind === 'sorted') &&
+		game.gathering === 'first pile first' &&
+		words.sortedGathering,
 	tuckOf(game) === 'chain' && words.chainOnce,
 	game.packet === 'open' && words.openPacket,
 	game.rowRule !== undefined && words.rowRuleRests[game.rowRule.holds],

@@ -14,8 +14,8 @@ const ownRow =
 
 const reached = ({piles, foundations}: ReachGroup): string =>
 	foundations === 'every'
-		? `cards of ${pilesNumbered(piles)} to every one`
-		: `cards of ${pilesNumbered(piles)} may go to ${foundations.length === 1 ? 'foundation' : 'foundations'} ${numbered(foundations)} only`;
+		? `cards of ${pilesNumbered(piles)} go to every foundation`
+		: `cards of ${pilesNumbered(piles)} go only to ${foundations.length === 1 ? 'foundation' : 'foundations'} ${numbered(foundations)}`;
 
 const rests: Record<RowRule['holds'], string> = {
 	'while the stock lasts':
@@ -46,7 +46,7 @@ export const play = {
 	filling: (hasRowRule: boolean) =>
 		`Filling: between the rounds, while you deal as well as later, a vacancy may take the top card of any pile, even a lone one from another place.${hasRowRule ? ' The row rule then goes by the place where the card lies now.' : ''}`,
 	rowRule: (rule: RowRule, reach: 'by rows' | readonly ReachGroup[]) =>
-		`The row rule, ${holds[rule.holds]}: ${reach === 'by rows' ? ownRow : reach.map(reached).join(', ')}. ${rests[rule.holds]}`,
+		`The row rule, ${holds[rule.holds]}: ${reach === 'by rows' ? ownRow : reach.map(reached).join('; ')}. ${rests[rule.holds]}`,
 	opening: (bases: readonly Rank[], isChosen: boolean) =>
 		`The first of the ${bases.map(many).join(' and ')} of each suit may open a free foundation from any place: the row rule does not bind it${isChosen ? ', and the row is for you to choose' : ''}. Its twin is a card like any other.`,
 	replacement:

@@ -14,8 +14,8 @@ const ownRow =
 
 const reached = ({piles, foundations}: ReachGroup): string =>
 	foundations === 'every'
-		? `karty z ${ofPiles(piles)} na każdą`
-		: `karty z ${ofPiles(piles)} mogą pójść tylko na ${foundations.length === 1 ? 'podstawę' : 'podstawy'} ${numbered(foundations)}`;
+		? `karty z ${ofPiles(piles)} idą na każdą podstawę`
+		: `karty z ${ofPiles(piles)} idą tylko na ${foundations.length === 1 ? 'podstawę' : 'podstawy'} ${numbered(foundations)}`;
 
 const rests: Record<RowRule['holds'], string> = {
 	'while the stock lasts':
@@ -46,7 +46,7 @@ export const play = {
 	filling: (hasRowRule: boolean) =>
 		`Uzupełnianie: między rozdawanymi rzędami i później wakans może przyjąć górną kartę dowolnej kupki, nawet jedyną na innym miejscu.${hasRowRule ? ' O regule rzędów decyduje wtedy miejsce, na którym karta leży teraz.' : ''}`,
 	rowRule: (rule: RowRule, reach: 'by rows' | readonly ReachGroup[]) =>
-		`Reguła rzędów, ${holds[rule.holds]}: ${reach === 'by rows' ? ownRow : reach.map(reached).join(', ')}. ${rests[rule.holds]}`,
+		`Reguła rzędów, ${holds[rule.holds]}: ${reach === 'by rows' ? ownRow : reach.map(reached).join('; ')}. ${rests[rule.holds]}`,
 	opening: (bases: readonly Rank[], isChosen: boolean) =>
 		`Pierwsze ${bases.map(many).join(' i ')} każdego koloru mogą zająć wolną podstawę z dowolnego miejsca: reguła rzędów ich nie wiąże${isChosen ? ', a rząd wybierasz ty' : ''}. Ich bliźniaczki są kartami jak inne.`,
 	replacement:
