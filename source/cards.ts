@@ -4,7 +4,7 @@
  */
 export type Card = number;
 
-/** 0 ♠, 1 ♥, 2 ♦, 3 ♣: the order in which the rules name them. */
+/** 0 ♠, 1 ♥, 2 ♦, 3 ♣: the order in which they are named (Rules, 1). */
 export type Suit = 0 | 1 | 2 | 3;
 
 /** 1 (ace) to 13 (king); 11 is the jack, 12 the queen. */

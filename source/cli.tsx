@@ -1,14 +1,16 @@
 import {fstatSync} from 'node:fs';
-import {homedir} from 'node:os';
 import {commandLine, languageOf} from './commands/command-line.js';
 import {type Flags, flagsIn} from './commands/flags.js';
 import {gamesList} from './commands/games-list.js';
 import {type Invocation, invocationIn} from './commands/invocation.js';
 import {optionsIn} from './commands/options.js';
 import {UsageError} from './commands/usage-error.js';
-import {dataDirectory} from './storage/directory.js';
+import {dataDirectory, homeDirectory} from './storage/directory.js';
 import {glance} from './storage/glance.js';
+import {isReplaced} from './storage/problems.js';
 import {decideCapabilities, obstacleExitCode} from './terminal/capabilities.js';
+import {describeFault, faultExitCode} from './terminal/fault.js';
+import {writeLast} from './terminal/last-words.js';
 import {writeNow} from './terminal/write-now.js';
 import {toAsciiText} from './ui/text/ascii.js';
 import {type Language, languages, type Text, texts} from './ui/text/text.js';
@@ -32,15 +34,18 @@ const localeLanguage = (): Language => {
 	return languages.find(known => known === language) ?? 'en';
 };
 
-/** Output that nobody reads any more is no mistake of the program. */
-const write = (descriptor: number, words: string) => {
+/** Waits for whoever reads it, however slowly. Output that nobody reads any more is no mistake of the program. */
+const write = (words: string) => {
 	if (process.platform === 'win32') {
-		(descriptor === standardOutput ? process.stdout : process.stderr).write(words);
+		process.stdout.write(words);
 		return;
 	}
-	const error = writeNow(descriptor, words, Number.POSITIVE_INFINITY);
-	if (error !== undefined && error.code !== 'EPIPE') {
-		process.exitCode = 1;
+	try {
+		writeNow(standardOutput, Buffer.from(words), Number.POSITIVE_INFINITY);
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code !== 'EPIPE') {
+			process.exitCode = 1;
+		}
 	}
 };
 
@@ -56,11 +61,20 @@ const complain = (words: string) => {
 		.split('\n')
 		.filter(line => line !== '')
 		.flatMap(line => wrapped(`pasjans: ${line}`, width, 'whole'));
-	write(standardError, lines.map(line => `${line}\n`).join(''));
+	writeLast(standardError, lines.map(line => `${line}\n`).join(''));
 };
 
-const directoryIn = ({dataDirectory: given}: Flags): string =>
-	dataDirectory(given, {env, platform: process.platform, home: homedir()});
+const placeIn = ({dataDirectory: given}: Flags) =>
+	dataDirectory(given, {env, platform: process.platform, home: () => homeDirectory()});
+
+/** Where everything is kept. Throws a UsageError if that can't be said. */
+const directoryIn = (flags: Flags, {cli}: Text): string => {
+	const place = placeIn(flags);
+	if ('path' in place) {
+		return place.path;
+	}
+	throw new UsageError(place.missing === 'home' ? cli.noHome : cli.noCurrentDirectory(place.given));
+};
 
 const runTrace = async (
 	{game, dealNumber, stock}: Extract<Invocation, {kind: 'trace'}>,
@@ -84,12 +98,14 @@ const runPlay = async (
 	flags: Flags,
 	text: Text,
 ) => {
-	const {obstacle, forceColor, plainForceColor, colours, hasUnicode} = decideCapabilities({
-		env,
-		isInputTerminal: process.stdin.isTTY,
-		isOutputTerminal: process.stdout.isTTY,
-		colourFlag: flags.color,
-	});
+	const {obstacle, forceColor, plainForceColor, colours, hasUnicode, mayWiden} = decideCapabilities(
+		{
+			env,
+			isInputTerminal: process.stdin.isTTY,
+			isOutputTerminal: process.stdout.isTTY,
+			colourFlag: flags.color,
+		},
+	);
 	const isForReader = flags.isForReader || env.INK_SCREEN_READER === 'true';
 	if (obstacle !== undefined) {
 		complain(text.obstacles[obstacle]);
@@ -98,7 +114,7 @@ const runPlay = async (
 	}
 	env.FORCE_COLOR = isForReader ? plainForceColor : forceColor;
 	delete env.NO_COLOR;
-	const directory = directoryIn(flags);
+	const directory = directoryIn(flags, text);
 	const {settings, lastFrame} = glance(directory);
 	const {play} = await import('./commands/play.js');
 	const isKept = await play(opening, {
@@ -106,7 +122,9 @@ const runPlay = async (
 		lastFrame,
 		options: optionsIn(settings, flags, localeLanguage()),
 		hasColours: colours !== 'none',
-		hasUnicode: hasUnicode && !flags.isAscii,
+		hasUnicode: !(flags.isAscii ?? (!hasUnicode || mayWiden)),
+		mayWiden,
+		isPlainUnasked: flags.isAscii === undefined && hasUnicode && mayWiden,
 		isForReader,
 		idleExit: flags.idleExit,
 		say: complain,
@@ -120,9 +138,11 @@ const runReport = async (
 	invocation: Exclude<Invocation, {kind: 'help' | 'version' | 'trace' | 'menu' | 'play'}>,
 	flags: Flags,
 	print: (words: string) => void,
+	text: Text,
 ) => {
-	const directory = directoryIn(flags);
-	const {language} = optionsIn(glance(directory).settings, flags, localeLanguage());
+	const place = placeIn(flags);
+	const settings = 'path' in place ? glance(place.path).settings : {};
+	const {language} = optionsIn(settings, flags, localeLanguage());
 	if (invocation.kind === 'games') {
 		return print(gamesList(texts[language], columnsSaid()));
 	}
@@ -131,6 +151,7 @@ const runReport = async (
 		return print(rulesPrinted(invocation.game, language, columnsSaid()));
 	}
 	const {report} = await import('./commands/reports.js');
+	const directory = directoryIn(flags, text);
 	const {words, complaints, isDone} = await report(invocation, directory, language, columnsSaid());
 	(isDone ? print : complain)(words);
 	complain(complaints ?? '');
@@ -143,7 +164,7 @@ const run = async (text: Text) => {
 	const flags = flagsIn(line, text);
 	const print = (words: string) => {
 		const {hasUnicode} = looksWith(flags.color);
-		write(standardOutput, hasUnicode && !flags.isAscii ? words : toAsciiText(words));
+		write((flags.isAscii ?? !hasUnicode) ? toAsciiText(words) : words);
 	};
 	switch (invocation.kind) {
 		case 'help':
@@ -156,14 +177,23 @@ const run = async (text: Text) => {
 		case 'play':
 			return runPlay(invocation, flags, text);
 		default:
-			return runReport(invocation, flags, print);
+			return runReport(invocation, flags, print, text);
 	}
 };
 
-run(texts[languageOf(argv) ?? localeLanguage()]).catch((error: unknown) => {
-	if (!(error instanceof UsageError)) {
-		throw error;
+const text = texts[languageOf(argv) ?? localeLanguage()];
+run(text).catch((error: unknown) => {
+	if (error instanceof UsageError) {
+		complain(error.message);
+		process.exitCode = usageExitCode;
+		return;
 	}
-	complain(error.message);
-	process.exitCode = usageExitCode;
+	if (isReplaced(error)) {
+		complain(text.cli.replaced);
+		process.exitCode = 1;
+		return;
+	}
+	const words = describeFault(error, {words: text.cli.fault, hasStack: false});
+	writeLast(standardError, looksWith(undefined).hasUnicode ? words : toAsciiText(words));
+	process.exitCode = faultExitCode;
 });

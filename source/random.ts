@@ -37,7 +37,7 @@ const below = (draw: Generator, bound: number): number => {
 
 /**
  * The items in an order drawn from the deal number and the count of the deal (1 for the start of a
- * game), by Fisher and Yates from the last item down.
+ * game), by Fisher and Yates from the last item down (Rules, 2.1).
  */
 export const shuffled = <Item>(
 	items: readonly Item[],

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {join, relative} from 'node:path';
+import {basename, join, relative} from 'node:path';
 import {build, transform} from 'esbuild';
 import {joinChunks} from './join.ts';
 import {thirdPartyLicences} from './licences.ts';
@@ -43,19 +43,30 @@ for (const {path, text} of outputFiles) {
 	built.set(relative('.', path).replaceAll('\\', '/'), await asCommonJs(text));
 }
 
-/** What opening a game loads, one after another. */
-const chain = ['cli.tsx', 'commands/play.ts', 'commands/play-on.ts', 'ui/show.tsx'].map(source => {
-	const found = Object.entries(metafile.outputs).find(
-		([, {entryPoint}]) => entryPoint === `source/${source}`,
-	);
+/** The built file of a module that is loaded by itself. */
+const builtFrom = (module: string): string => {
+	const found = Object.entries(metafile.outputs).find(([, {entryPoint}]) => entryPoint === module);
 	if (found === undefined) {
-		throw new Error(`source/${source} is no longer loaded by itself: see tools/build.ts.`);
+		throw new Error(`${module} is no longer loaded by itself: see tools/build.ts.`);
 	}
 
 	return found[0];
-});
+};
+
+/** What opening a game loads, one after another. */
+const chain = [
+	'source/cli.tsx',
+	'source/commands/play.ts',
+	'source/commands/play-on.ts',
+	'source/ui/show.tsx',
+].map(builtFrom);
 
 const files = joinChunks(built, metafile.outputs, chain);
+const digest = createHash('sha256')
+	.update([...files.values()].join(''))
+	.digest('hex')
+	.slice(0, 16);
+const mark = `/*${digest}*/`;
 
 rmSync('dist', {recursive: true, force: true});
 mkdirSync('dist');
@@ -66,14 +77,24 @@ for (const [path, code] of files) {
 	}
 
 	// As the loader runs it. To put text of this length together at each start would double it in memory.
-	writeFileSync(path, `(function(exports,require,module){${code}})`);
+	writeFileSync(path, `${mark}(function(exports,require,module){${code}})${mark}`);
 }
 
-const loader = readFileSync('tools/loader.cjs', 'utf8');
-const digest = createHash('sha256')
-	.update([...files.values()].join(''))
-	.digest('hex');
-writeFileSync('dist/loader.js', loader.replace('{build}', digest.slice(0, 16)));
+await build({
+	entryPoints: ['tools/loader/loader.ts'],
+	outfile: 'dist/loader.js',
+	bundle: true,
+	format: 'cjs',
+	platform: 'node',
+	target,
+	minifyWhitespace: true,
+	define: {
+		build: JSON.stringify(digest),
+		// conf, which writes settings and statistics.
+		lateFiles: JSON.stringify([basename(builtFrom('node_modules/conf/dist/source/index.js'))]),
+	},
+	logLevel: 'warning',
+});
 copyFileSync('tools/launcher.cjs', 'dist/cli.js');
 chmodSync('dist/cli.js', 0o755);
 writeFileSync('dist/package.json', '{"type": "commonjs"}\n');

@@ -123,6 +123,23 @@ const keptChange = keptChanges((from, to) => ansiCodesToString(diffAnsiCodes(fro
 		from: "    'SIGXFSZ',\n",
 		to: '',
 	},
+	// Neither the home nor the current directory need be there: the one is asked for where conf would keep files by
+	// itself, the other to make paths of a fault shorter.
+	{
+		file: 'env-paths/index.js',
+		from: 'os.homedir()',
+		to: "'/'",
+	},
+	{
+		file: 'stack-utils/index.js',
+		from: 'process.cwd()',
+		to: "'/'",
+	},
+	{
+		file: 'ink/build/components/ErrorOverview.js',
+		from: "import { cwd } from 'node:process';",
+		to: "const cwd = () => '/';",
+	},
 	// Modules of Node that bring in many others, for a check and for terminals without a size.
 	{
 		file: 'signal-exit/index.js',

@@ -1,3 +1,4 @@
+import {printableWord} from '../terminal/printable.js';
 import {type Language, languages, type Text} from '../ui/text/text.js';
 import {flagName, flagTypes} from './flag-types.js';
 import type {readFlags} from './read-flags.js';
@@ -42,7 +43,7 @@ const read = async (argv: readonly string[], {cli}: Text): Promise<CommandLine> 
 		return readFlags(argv);
 	} catch (error) {
 		const flag = givenTwice(argv);
-		throw flag === undefined ? error : new UsageError(cli.flagTwice(flag));
+		throw flag === undefined ? error : new UsageError(cli.flagTwice(printableWord(flag)));
 	}
 };
 
@@ -54,7 +55,7 @@ const checkFlags = (
 	for (const [flag, value] of Object.entries(flags)) {
 		if (!Object.hasOwn(flagTypes, flag)) {
 			const typed = flag.length === 1 ? `-${flag}` : `--${flagName(flag)}`;
-			throw new UsageError(cli.unknownFlag(typed));
+			throw new UsageError(cli.unknownFlag(printableWord(typed)));
 		}
 		const {type} = flagTypes[flag as keyof typeof flagTypes];
 		if (typeof value !== type || (value === '' && !argv.includes(`--${flagName(flag)}=`))) {

@@ -1,5 +1,6 @@
 import type {Store} from '../storage/store.js';
-import {printableLine} from '../terminal/fault.js';
+import {printablePath} from '../terminal/printable.js';
+import {sinceText} from '../ui/text/since.js';
 import type {Text} from '../ui/text/text.js';
 import {problemText} from './problem-text.js';
 
@@ -9,21 +10,32 @@ export const doctorText = (store: Store, text: Text): string => {
 	// Reading everything once brings to light what can't be read.
 	store.statistics();
 	const waiting = store.resumable();
-	const {directory, files, bytes, setAside, waitingResults, games} = store.facts();
+	const {directory, files, bytes, links, setAside, waitingResults, games} = store.facts();
 	const obstacle = store.obstacle();
-	const problems = [...(obstacle === undefined ? [] : [obstacle]), ...store.problems()];
+	const told = store.problems();
+	// What can't even be read can't be written for the same reason.
+	const isUnread = told.some(({key, path}) => key === 'not-readable' && path === directory);
+	const problems = obstacle === undefined || isUnread ? told : [obstacle, ...told];
 	const lines = [
-		doctor.directory(printableLine(directory)),
+		doctor.directory(printablePath(directory)),
 		doctor.files(files.length, bytes),
-		...files.map(file => doctor.file(printableLine(file.path), file.bytes)),
+		...files.map(file => doctor.file(printablePath(file.path), file.bytes)),
+		...links.map(({path, target}) => doctor.link(printablePath(path), printablePath(target))),
 		doctor.waitingGames(waiting.length),
-		...games.flatMap(({slot, heldBy}) =>
-			heldBy === undefined ? [] : [doctor.openGame(slot, heldBy)],
-		),
+		...games.flatMap(({slot, holder}) => {
+			switch (holder?.kind) {
+				case 'living':
+					return [doctor.openGame(slot, holder.pid)];
+				case 'doubtful':
+					return [doctor.perhapsOpenGame(slot, sinceText(holder.since, new Date()))];
+				default:
+					return [];
+			}
+		}),
 		doctor.waitingResults(waitingResults),
 		...(setAside.length === 0
 			? [doctor.nothingSetAside]
-			: [doctor.setAside, ...setAside.map(path => `  ${printableLine(path)}`)]),
+			: [doctor.setAside, ...setAside.map(path => `  ${printablePath(path)}`)]),
 		...(problems.length === 0
 			? [doctor.healthy]
 			: new Set(problems.map(problem => problemText(problem, text)))),

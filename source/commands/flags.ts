@@ -1,3 +1,4 @@
+import {printableWord} from '../terminal/printable.js';
 import type {Options} from '../ui/state/app-state.js';
 import {languages, type Text} from '../ui/text/text.js';
 import {themeNames} from '../ui/theme-names.js';
@@ -9,7 +10,8 @@ import {UsageError} from './usage-error.js';
 export type Flags = {
 	/** Only those that were given. */
 	readonly options: Partial<Options>;
-	readonly isAscii: boolean;
+	/** Undefined where it is for the locale to say. */
+	readonly isAscii: boolean | undefined;
 	readonly color: boolean | undefined;
 	readonly dataDirectory: string | undefined;
 	/** Milliseconds without a key after which the program leaves. */
@@ -26,7 +28,7 @@ const oneOf = <Choice extends string>(
 ): Choice | undefined => {
 	const found = choices.find(choice => choice === value);
 	if (value !== undefined && found === undefined) {
-		throw new UsageError(cli.badChoice(flag, value, choices));
+		throw new UsageError(cli.badChoice(flag, printableWord(value), choices));
 	}
 	return found;
 };
@@ -34,7 +36,7 @@ const oneOf = <Choice extends string>(
 const idleExitIn = (typed: string | undefined, {doctor}: Text): number | undefined => {
 	const duration = typed === undefined ? undefined : durationIn(typed);
 	if (typed !== undefined && duration === undefined) {
-		throw new UsageError(doctor.badDuration(typed));
+		throw new UsageError(doctor.badDuration(printableWord(typed)));
 	}
 	return duration;
 };
@@ -52,7 +54,7 @@ export const flagsIn = ({flags}: CommandLine, text: Text): Flags => {
 			...(flags.clock === undefined ? {} : {isClockShown: flags.clock}),
 			...(flags.animation === undefined ? {} : {isAnimated: flags.animation}),
 		},
-		isAscii: flags.ascii ?? false,
+		isAscii: flags.ascii,
 		color: flags.color,
 		dataDirectory: flags.dataDir,
 		idleExit: idleExitIn(flags.idleExit, text),

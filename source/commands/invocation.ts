@@ -1,6 +1,7 @@
 import {gamesNamed} from '../games/index.js';
 import {isDealNumber} from '../random.js';
 import type {Game} from '../rules/game.js';
+import {printableWord} from '../terminal/printable.js';
 import type {Text} from '../ui/text/text.js';
 import type {CommandLine} from './command-line.js';
 import {UsageError} from './usage-error.js';
@@ -26,12 +27,12 @@ export type Invocation =
 const gameNamed = (typed: string, {cli}: Text): Game => {
 	const [game, ...others] = gamesNamed(typed);
 	if (game === undefined || typed === '') {
-		throw new UsageError(cli.unknownGame(typed));
+		throw new UsageError(cli.unknownGame(printableWord(typed)));
 	}
 	if (others.length > 0) {
 		throw new UsageError(
 			cli.severalGames(
-				typed,
+				printableWord(typed),
 				[game, ...others].map(({id}) => id),
 			),
 		);
@@ -45,7 +46,7 @@ const dealNumberIn = (typed: string | undefined, text: Text): number | undefined
 	}
 	const dealNumber = /^\d{1,20}$/.test(typed) ? Number(typed) : Number.NaN;
 	if (!isDealNumber(dealNumber)) {
-		throw new UsageError(text.badDealNumber(typed));
+		throw new UsageError(text.badDealNumber(printableWord(typed)));
 	}
 	return dealNumber;
 };
@@ -82,7 +83,7 @@ export const invocationIn = (line: CommandLine, text: Text): Invocation => {
 		return {kind: 'version'};
 	}
 	if (extra !== undefined) {
-		throw new UsageError(cli.tooMany(extra));
+		throw new UsageError(cli.tooMany(printableWord(extra)));
 	}
 	if (flags.stock !== undefined && word !== 'trace') {
 		throw new UsageError(cli.stockOnlyInTrace);

@@ -1,9 +1,11 @@
 import type {Outcome} from '../play/result.js';
 import type {Save} from '../play/save.js';
 import {isOver, resultOf, type Session, saveOf, sessionOf} from '../play/session.js';
+import type {GameSlot} from '../storage/open-games.js';
 import type {Problem} from '../storage/problem.js';
-import type {GameSlot, Store} from '../storage/store.js';
+import type {Store} from '../storage/store.js';
 import type {Keeper} from '../ui/keeper.js';
+import {sinceText} from '../ui/text/since.js';
 import type {Text} from '../ui/text/text.js';
 import {problemText} from './problem-text.js';
 
@@ -12,8 +14,13 @@ export const createKeeper = (store: Store, now: () => Date, text: () => Text): K
 	let slot: GameSlot | undefined;
 	let told: string | undefined;
 
+	/** What is in the way now or, if nothing is, what has happened since the last time, as that a file was set aside. */
 	const tell = (problem: Problem | undefined): string | undefined => {
-		const message = problem && problemText(problem, text());
+		const trouble = problem ?? store.problems()[0];
+		if (problem === undefined) {
+			store.told();
+		}
+		const message = trouble && problemText(trouble, text());
 		const isNew = message !== told;
 		told = message;
 		return isNew ? message : undefined;
@@ -46,14 +53,20 @@ export const createKeeper = (store: Store, now: () => Date, text: () => Text): K
 		!replay && store.statistics().last.some(result => result.id === id && result.replay);
 
 	return {
-		waiting: () =>
-			store.resumable().flatMap(({slot: name, save}, index) => {
+		waiting: () => [
+			...store.resumable().flatMap(({slot: name, save}, index) => {
 				const kept = isWorthKeeping(save, index) ? save : discardUntouched(name);
 				const session = kept && sessionOf(kept);
 				return session === undefined ? [] : [{slot: name, session}];
 			}),
-		resume: name => {
-			const claimed = store.claim(name);
+			...store.doubtful().flatMap(({slot: name, save, isKnown, since}) => {
+				const session = save.moves.length > 0 ? sessionOf(save) : undefined;
+				const doubt = {isKnown, since: sinceText(since, now())};
+				return session === undefined ? [] : [{slot: name, session, doubt}];
+			}),
+		],
+		resume: (name, isInsisted) => {
+			const claimed = store.claim(name, isInsisted);
 			told = undefined;
 			slot = claimed?.slot;
 			return claimed && sessionOf(claimed.save);
@@ -81,7 +94,10 @@ export const createKeeper = (store: Store, now: () => Date, text: () => Text): K
 			return tell(problem) ?? (isReplayUnawares(session) ? text().screens.resultReplay : undefined);
 		},
 		keepOptions: store.settings.set,
-		statistics: store.statistics,
+		statistics: () => {
+			const {unread, ...statistics} = store.statistics();
+			return {...statistics, unread: unread && problemText(unread, text())};
+		},
 		wasPlayed: (game, dealNumber) => {
 			const isSame = (deal: {readonly game: string; readonly dealNumber: number}) =>
 				deal.game === game.id && deal.dealNumber === dealNumber;

@@ -14,6 +14,10 @@ export type Surroundings = {
 	readonly options: Options;
 	readonly hasColours: boolean;
 	readonly hasUnicode: boolean;
+	/** Whether the terminal may draw signs over two cells. */
+	readonly mayWiden: boolean;
+	/** Whether plain letters were chosen for that, unasked. */
+	readonly isPlainUnasked: boolean;
 	readonly isForReader: boolean;
 	/** Milliseconds without a key after which the program leaves by itself. */
 	readonly idleExit: number | undefined;

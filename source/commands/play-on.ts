@@ -2,8 +2,10 @@ import {newGameId} from '../play/result.js';
 import type {Session} from '../play/session.js';
 import {lastDealNumber} from '../random.js';
 import type {LastFrame} from '../storage/last-frame.js';
+import type {Problem} from '../storage/problem.js';
 import type {Store} from '../storage/store.js';
-import {type InputEvent, printableLine} from '../terminal/index.js';
+import type {InputEvent} from '../terminal/index.js';
+import {printablePath} from '../terminal/printable.js';
 import {readInput} from '../terminal/reading.js';
 import type {Keeper} from '../ui/keeper.js';
 import type {KeyName} from '../ui/keyboard.js';
@@ -40,8 +42,12 @@ const firstRequest = (
 		);
 	// What is shown already is what goes on.
 	const left = waiting.find(({session}) => session.id === picture?.id) ?? waiting[0];
+	const deal = {kind: 'deal', game, dealNumber, replay: false} as const;
 	if (left === undefined) {
-		return {kind: 'deal', game, dealNumber, replay: false};
+		return deal;
+	}
+	if (left.doubt !== undefined) {
+		return {kind: 'ask', waiting: left, instead: deal};
 	}
 	const cursor = cursorIn(picture, left);
 	return {kind: 'resume', slot: left.slot, ...(cursor === undefined ? {} : {cursor})};
@@ -85,7 +91,7 @@ const keysOf = (event: InputEvent): readonly KeyName[] => {
 /** Plays on an open screen; answers whether all that was played could be written. */
 export const playOn = async (
 	opening: Opening,
-	{directory, options, isForReader, idleExit, say}: Surroundings,
+	{directory, options, isPlainUnasked, isForReader, idleExit, say}: Surroundings,
 	{terminal, looks, picture, onEnding}: OpenScreen,
 ): Promise<boolean> => {
 	const now = () => new Date();
@@ -120,6 +126,9 @@ export const playOn = async (
 		keep();
 	});
 	runner.dispatch({kind: 'chosen', request: firstRequest(opening, keeper, picture)});
+	if (isPlainUnasked && !isForReader) {
+		runner.dispatch({kind: 'told', message: text().notes.plainUnasked});
+	}
 	const {session} = runner.state().play ?? {};
 	if (opening.kind === 'play' && session !== undefined) {
 		const message = openElsewhere(opening, session, store, text());
@@ -152,12 +161,7 @@ export const playOn = async (
 				runner.press(events.flatMap(keysOf));
 			}),
 		);
-	const app = show(
-		{runner, listen},
-		isForReader
-			? {isScreenReaderEnabled: true, interactive: true, exitOnCtrlC: false}
-			: terminal.inkOptions,
-	);
+	const app = show({runner, listen}, terminal.inkOptions);
 	leave = () => app.unmount();
 	await app.waitUntilExit().catch(terminal.fail);
 	idle.stop();
@@ -169,7 +173,15 @@ export const playOn = async (
 	await store.close();
 	const isKept = store.retry();
 	if (!isKept) {
-		say(`${text().doctor.unsaved(printableLine(store.directory))}\n`);
+		const isOfProgram = ({key}: Problem) => key === 'program-replaced';
+		const problems = store.problems();
+		const replaced = problems.find(isOfProgram);
+		if (replaced !== undefined) {
+			say(`${problemText(replaced, text())}\n`);
+		}
+		if (replaced === undefined || !problems.every(isOfProgram)) {
+			say(`${text().doctor.unsaved(printablePath(store.directory))}\n`);
+		}
 	}
 	return isKept;
 };

@@ -1,6 +1,8 @@
+import {isReplaced} from '../storage/problems.js';
 import {describeFault, Terminal} from '../terminal/index.js';
 import {toAscii} from '../ui/text/ascii.js';
 import {texts} from '../ui/text/text.js';
+import {wrapped} from '../ui/text/wrap.js';
 import {type Looks, pictureFor} from './first-picture.js';
 import type {Opening, Surroundings} from './opening.js';
 
@@ -9,15 +11,19 @@ import type {Opening, Surroundings} from './opening.js';
  * written. The picture of the table that was left is shown before anything else is loaded.
  */
 export const play = async (opening: Opening, surroundings: Surroundings): Promise<boolean> => {
-	const {options, hasColours, hasUnicode, isForReader, version} = surroundings;
+	const {options, hasColours, hasUnicode, mayWiden, isForReader, version} = surroundings;
 	let save = () => {};
 	const terminal = new Terminal({
 		hasColours,
 		hasScreen: !isForReader,
-		...(hasUnicode ? {} : {translate: toAscii}),
+		...(hasUnicode ? {mayWiden} : {translate: toAscii}),
 		onEnding: () => save(),
-		describeFault: error =>
-			describeFault(error, {words: texts[options.language].cli.fault, hasStack: false}),
+		describeFault: error => {
+			const {cli} = texts[options.language];
+			return isReplaced(error)
+				? `${wrapped(`pasjans: ${cli.replaced}`, 80).join('\n')}\n`
+				: describeFault(error, {words: cli.fault, hasStack: false});
+		},
 	});
 	const {writer} = terminal;
 	const looks: Looks = {version, options, hasColours, hasUnicode};
@@ -29,13 +35,18 @@ export const play = async (opening: Opening, surroundings: Surroundings): Promis
 		writer.paint(picture.frame);
 	}
 	terminal.open();
-	const {playOn} = await import('./play-on.js');
-	return playOn(opening, surroundings, {
-		terminal,
-		looks,
-		picture,
-		onEnding: action => {
-			save = action;
-		},
-	});
+	try {
+		const {playOn} = await import('./play-on.js');
+		return await playOn(opening, surroundings, {
+			terminal,
+			looks,
+			picture,
+			onEnding: action => {
+				save = action;
+			},
+		});
+	} catch (error) {
+		terminal.fail(error);
+		return false;
+	}
 };

@@ -2,6 +2,7 @@ import type {Game} from '../rules/game.js';
 import {textOf} from '../ui/draw/span.js';
 import {rulesPage} from '../ui/pages/rules-page.js';
 import {type Language, texts} from '../ui/text/text.js';
+import {wrapped} from '../ui/text/wrap.js';
 import {gamesList} from './games-list.js';
 
 const widest = 80;
@@ -23,5 +24,6 @@ export const rulesPrinted = (
 	}
 	const width = Math.min(widest, columns ?? widest) - spare;
 	const lines = rulesPage(game, language, width).map(line => textOf(line).trimEnd());
-	return `${[table.gameName(game.name, game.gloss), '', ...lines].join('\n')}\n`;
+	const title = wrapped(table.gameName(game.name, game.gloss), width);
+	return `${[...title, '', ...lines].join('\n')}\n`;
 };

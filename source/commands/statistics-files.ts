@@ -1,20 +1,20 @@
 import type {Store} from '../storage/store.js';
-import {printableLine} from '../terminal/fault.js';
+import {printablePath} from '../terminal/printable.js';
 import type {Text} from '../ui/text/text.js';
 import {complaintsIn, problemText} from './problem-text.js';
 import type {Report} from './report.js';
-import {areTotalsKnown} from './statistics-text.js';
+import {isTold} from './statistics-text.js';
 
 /** Writes the statistics to a new file, if they are known; the answer says where, or why not. */
 export const exported = (store: Store, path: string, text: Text): Report => {
-	store.statistics();
+	const tally = store.statistics();
 	const complaints = complaintsIn(store, text);
-	if (!areTotalsKnown(store)) {
+	if (!isTold(tally)) {
 		return {words: complaints, isDone: false};
 	}
 	const problem = store.exportTo(path);
 	const {exported, notExported, exportFailed} = text.doctor;
-	const name = printableLine(path);
+	const name = printablePath(path);
 	if (problem === undefined) {
 		return {words: `${exported(name)}\n`, complaints, isDone: true};
 	}
@@ -32,7 +32,7 @@ export const reset = async (store: Store, text: Text): Promise<Report> => {
 	const done = await store.reset();
 	const complaints = complaintsIn(store, text);
 	if (done.kind === 'kept') {
-		return {words: `${doctor.reset(printableLine(done.path))}\n`, complaints, isDone: true};
+		return {words: `${doctor.reset(printablePath(done.path))}\n`, complaints, isDone: true};
 	}
 	const {nothingToReset: nothing, resetBusy: busy, resetFailed: failed} = doctor;
 	return {words: `${{nothing, busy, failed}[done.kind]}\n`, complaints, isDone: false};

@@ -1,7 +1,7 @@
-import {basename} from 'node:path';
-import type {Statistics} from '../play/statistics.js';
+import {isAnythingCounted, type Statistics} from '../play/statistics.js';
 import {statisticsJson} from '../play/statistics-json.js';
 import type {Game} from '../rules/game.js';
+import type {Tally} from '../storage/statistics.js';
 import type {Store} from '../storage/store.js';
 import {textOf} from '../ui/draw/span.js';
 import {statisticsPage} from '../ui/pages/statistics-page.js';
@@ -27,14 +27,9 @@ const statisticsText = (
 	return `${[title, '', ...lines].join('\n')}\n`;
 };
 
-/** Whether the files, as they were read, say what was won and lost. Where they can't be read that isn't nothing. */
-export const areTotalsKnown = (store: Store): boolean =>
-	!store
-		.problems()
-		.some(
-			({key, path}) =>
-				(key === 'not-readable' || key === 'newer-format') && basename(path).startsWith('stats.'),
-		);
+/** Whether it can be told what was won and lost: where it can't be read that isn't nothing. */
+export const isTold = (tally: Tally): boolean =>
+	tally.unread === undefined || isAnythingCounted(tally);
 
 /** The statistics, if they are known, and what is to be told of their files. */
 export const statisticsReport = (
@@ -43,9 +38,13 @@ export const statisticsReport = (
 	text: Text,
 	columns = widest,
 ): Report => {
-	const words = statisticsText(store.statistics(), game, isJson, text, Math.min(widest, columns));
+	const tally = store.statistics();
 	const complaints = complaintsIn(store, text);
-	return areTotalsKnown(store)
-		? {words, complaints, isDone: true}
+	return isTold(tally)
+		? {
+				words: statisticsText(tally, game, isJson, text, Math.min(widest, columns)),
+				complaints,
+				isDone: true,
+			}
 		: {words: complaints, isDone: false};
 };

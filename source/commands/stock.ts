@@ -2,6 +2,7 @@ import {type Card, cardText} from '../cards.js';
 import type {Game} from '../rules/game.js';
 import {parseCards} from '../rules/notation.js';
 import {stockFromFaces, stockOf} from '../rules/start.js';
+import {printableWord} from '../terminal/printable.js';
 import type {Text} from '../ui/text/text.js';
 import {UsageError} from './usage-error.js';
 
@@ -14,7 +15,7 @@ const cardList = (cards: readonly Card[]): string => cards.map(cardText).join(' 
 export const stockIn = (typed: string, game: Game, {cli}: Text): readonly Card[] => {
 	const parsed = parseCards(typed);
 	if ('word' in parsed) {
-		throw new UsageError(cli.badCard(parsed.word.slice(0, 20)));
+		throw new UsageError(cli.badCard(printableWord(parsed.word)));
 	}
 	const found = stockFromFaces(game, parsed.cards);
 	if ('stock' in found) {
@@ -22,6 +23,11 @@ export const stockIn = (typed: string, game: Game, {cli}: Text): readonly Card[]
 	}
 	const {length} = stockOf(game);
 	throw new UsageError(
-		cli.badStock(parsed.cards.length, length, cardList(found.missing), cardList(found.extra)),
+		cli.badStock(
+			parsed.cards.length,
+			length,
+			cardList(found.missing),
+			printableWord(cardList(found.extra)),
+		),
 	);
 };

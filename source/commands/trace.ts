@@ -6,26 +6,9 @@ import {parseMove} from '../rules/move.js';
 import {refusal} from '../rules/moves.js';
 import {positionText} from '../rules/notation.js';
 import type {Position} from '../rules/position.js';
+import {printableWord} from '../terminal/printable.js';
 import type {Text} from '../ui/text/text.js';
-
-/** The lines of a stream as they come, without their line feeds; an unfinished last line counts. */
-async function* linesOf(input: Readable): AsyncGenerator<string> {
-	let rest = '';
-	for await (const chunk of input.setEncoding('utf8')) {
-		const lines = (rest + chunk).split('\n');
-		rest = lines.pop() ?? '';
-		yield* lines;
-	}
-	if (rest !== '') {
-		yield rest;
-	}
-}
-
-const longestQuote = 40;
-
-/** As much of a line as helps to recognise it. */
-const quoted = (line: string): string =>
-	line.length > longestQuote ? `${line.slice(0, longestQuote)}…` : line;
+import {linesOf} from './lines.js';
 
 /** The next position, or why there is none, in words. */
 const answer = (
@@ -36,7 +19,7 @@ const answer = (
 ): {readonly position: Position} | {readonly error: string} => {
 	const move = parseMove(line);
 	if (move === undefined) {
-		return {error: text.unreadableMove(quoted(line))};
+		return {error: text.unreadableMove(printableWord(line))};
 	}
 	const why = refusal(game, position, move);
 	return why === undefined

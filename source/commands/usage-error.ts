@@ -1,4 +1,4 @@
-import {printable} from '../terminal/fault.js';
+import {printable} from '../terminal/printable.js';
 
 /** An error in the words of the command line. */
 export class UsageError extends Error {

@@ -38,7 +38,7 @@ const chosen: readonly Foundation[] = [acesUp, kingsDown].flatMap(built =>
 	suits.map(() => ({...built, laidOut: false, suit: 'chosen'}) as const),
 );
 
-/** The Close Column (rules, 3.8), the base design of the patiences with rows and corners. */
+/** Rules, 3.8: The Close Column, the base design of the patiences with rows and corners. */
 const zwartaKolumna: Game<'zwarta-kolumna'> = {
 	id: 'zwarta-kolumna',
 	otherNames: [],

@@ -9,12 +9,12 @@ const foundations = (details: Pick<Foundation, 'follows' | 'laidOut'>): readonly
 
 const roundsOfFour = {places: 4, laying: {kind: 'rounds', packet: 0}, flip: false} as const;
 
-/** The Lady's Caprice (rules, 3.1), the base design of the patiences that end on the queens. */
+/** Rules, 3.1: The Ladies' Caprice, the base design of the patiences that end on the queens. */
 const damskiKaprys: Game<'damski-kaprys'> = {
 	id: 'damski-kaprys',
 	otherNames: [],
 	name: 'Damski kaprys',
-	gloss: 'The Lady’s Caprice',
+	gloss: 'The Ladies’ Caprice',
 	family: 'ladies',
 	foundations: foundations({follows: 'regardless of suit', laidOut: true}),
 	deals: [

@@ -5,7 +5,7 @@ import {acesUpKingsDown, inFans, inSuit} from './foundations.js';
 const withPacket = {places: 4, laying: {kind: 'rounds', packet: 2}, flip: false} as const;
 const withoutPacket = {places: 4, laying: {kind: 'rounds', packet: 0}, flip: false} as const;
 
-/** The Secret (rules, 3.4), the base design of the patiences with a packet laid apart. */
+/** Rules, 3.4: The Secret, the base design of the patiences with a packet laid apart. */
 const tajemnica: Game<'tajemnica'> = {
 	id: 'tajemnica',
 	otherNames: [],
@@ -57,7 +57,7 @@ const ksieznaDeLuynes: Game<'ksiezna-de-luynes'> = {
 	id: 'ksiezna-de-luynes',
 	otherNames: ['paryzanka'],
 	name: 'Księżna de Luynes, Paryżanka',
-	gloss: 'Duchess of Luynes',
+	gloss: 'The Duchess of Luynes, Parisienne',
 	foundations: acesUpKingsDown,
 	deals: [withPacket, withPacket, withPacket, withoutPacket],
 	aside: undefined,

@@ -21,11 +21,21 @@ export const isGameId = (value: unknown): value is string =>
 export const isGameName = (value: unknown): value is string =>
 	typeof value === 'string' && /^[a-z0-9][a-z0-9-]{0,39}$/.test(value);
 
+const instant = /^(?:\d{4}|[+-]\d{6})-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+
 /** Whether a value is a moment as `Date.prototype.toISOString` writes it. */
 export const isInstant = (value: unknown): value is string => {
-	if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/.test(value)) {
+	if (typeof value !== 'string' || !instant.test(value)) {
 		return false;
 	}
 
 	return !Number.isNaN(Date.parse(value));
 };
+
+/** The digits of a moment, of use in the name of a file: `20260102t030405`. Years that need a sign have six. */
+export const digitsOf = (moment: Date): string =>
+	moment
+		.toISOString()
+		.replace(/\.\d+Z$/, '')
+		.replaceAll(/[-+:]/g, '')
+		.toLowerCase();

@@ -1,5 +1,5 @@
 import {isDealNumber} from '../random.js';
-import {isCount, isGameId, isGameName, isInstant, isRecord} from './checks.js';
+import {digitsOf, isCount, isGameId, isGameName, isInstant, isRecord} from './checks.js';
 
 export type Outcome = 'won' | 'lost' | 'given-up';
 
@@ -34,16 +34,11 @@ export const isOutcome = (value: unknown): value is Outcome =>
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
 
 /**
-Names a game for good, from the time of its deal and 80 random bits: safe as a file name, in order of time.
+Names a game for good, from the time of its deal and 80 random bits: safe as a file name.
 
 @param randomBytes At least ten; the first ten are used.
 */
 export const newGameId = (now: Date, randomBytes: Uint8Array): string => {
-	const time = now
-		.toISOString()
-		.replace(/\.\d+Z$/, '')
-		.replace(/[-:]/g, '')
-		.toLowerCase();
 	let bits = 0n;
 	for (const byte of randomBytes.subarray(0, 10)) {
 		bits = (bits << 8n) | BigInt(byte);
@@ -55,7 +50,7 @@ export const newGameId = (now: Date, randomBytes: Uint8Array): string => {
 		bits >>= 5n;
 	}
 
-	return `${time}-${letters}`;
+	return `${digitsOf(now)}-${letters}`;
 };
 
 /** Reads a result from parsed JSON; `undefined` if anything about it is not as it must be. Never throws. */

@@ -1,6 +1,6 @@
 import {isDealNumber} from '../random.js';
 import {isCount, isGameId, isGameName, isInstant, isRecord} from './checks.js';
-import {isOutcome, type Outcome} from './result.js';
+import {decodeResult, isOutcome, type Outcome, type Result} from './result.js';
 import {type Decoded, decodeSealed, sealedText} from './sealed.js';
 
 /** A game as it is kept between two starts: the deal and the moves, from which everything else follows. */
@@ -15,12 +15,16 @@ export type Save = {
 	readonly at: number;
 	readonly startedAt: string;
 	readonly savedAt: string;
+	/** Its place in the order of saving where `savedAt` doesn't tell that, as a clock was wrong: see `orderOf`. */
+	readonly order?: number;
 	readonly activeSeconds: number;
 	readonly undos: number;
 	readonly hints: number;
 	readonly replay: boolean;
 	/** The result was already recorded; what is played after it changes nothing. */
 	readonly finished?: Outcome;
+	/** The result, as long as it could not be recorded where results are. */
+	readonly result?: Result;
 };
 
 const maximumMoves = 20_000;
@@ -48,12 +52,16 @@ const contentOf = (save: Save) => ({
 	at: save.at,
 	startedAt: save.startedAt,
 	savedAt: save.savedAt,
+	...(save.order === undefined ? {} : {order: save.order}),
 	activeSeconds: save.activeSeconds,
 	undos: save.undos,
 	hints: save.hints,
 	replay: save.replay,
 	...(save.finished === undefined ? {} : {finished: save.finished}),
+	...(save.result === undefined ? {} : {result: save.result}),
 });
+
+const isPlace = (value: unknown): value is number => Number.isSafeInteger(value);
 
 const decodeMoves = (value: unknown): readonly string[] | undefined => {
 	if (typeof value !== 'string') {
@@ -69,9 +77,10 @@ const decodeContent = (value: unknown): Save | undefined => {
 		return undefined;
 	}
 
-	const {format, id, game, dealNumber, at, startedAt, savedAt, activeSeconds} = value;
+	const {format, id, game, dealNumber, at, startedAt, savedAt, order, activeSeconds} = value;
 	const {undos, hints, replay, finished} = value;
 	const moves = decodeMoves(value.moves);
+	const result = value.result === undefined ? undefined : decodeResult(value.result);
 	if (
 		format !== 1 ||
 		!isGameId(id) ||
@@ -81,11 +90,13 @@ const decodeContent = (value: unknown): Save | undefined => {
 		!isCount(at, moves.length) ||
 		!isInstant(startedAt) ||
 		!isInstant(savedAt) ||
+		!(order === undefined || isPlace(order)) ||
 		!isCount(activeSeconds) ||
 		!isCount(undos) ||
 		!isCount(hints) ||
 		typeof replay !== 'boolean' ||
-		!(finished === undefined || isOutcome(finished))
+		!(finished === undefined || isOutcome(finished)) ||
+		!(value.result === undefined || result?.id === id)
 	) {
 		return undefined;
 	}
@@ -99,10 +110,12 @@ const decodeContent = (value: unknown): Save | undefined => {
 		at,
 		startedAt,
 		savedAt,
+		...(order === undefined ? {} : {order}),
 		activeSeconds,
 		undos,
 		hints,
 		replay,
 		...(finished === undefined ? {} : {finished}),
+		...(result === undefined ? {} : {result}),
 	};
 };

@@ -1,5 +1,6 @@
 import {isCount, isRecord} from './checks.js';
 import {digest} from './digest.js';
+import {parseJson} from './json.js';
 
 /** Why a text could not be read. */
 export type Damage = 'not-json' | 'checksum' | 'format' | 'newer-format' | 'content';
@@ -31,10 +32,8 @@ export const decodeSealed = <Value>(
 	name: string,
 	decode: (content: unknown) => Value | undefined,
 ): Decoded<Value> => {
-	let file: unknown;
-	try {
-		file = JSON.parse(text);
-	} catch {
+	const file = parseJson(text);
+	if (file === undefined) {
 		return {ok: false, reason: 'not-json'};
 	}
 

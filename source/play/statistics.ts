@@ -27,7 +27,7 @@ export type Totals = {
 	readonly wonWithoutHint: number;
 	/** All games and replays together. */
 	readonly seconds: number;
-	/** When the first game, and the last, ended; empty as long as none did. */
+	/** When the first game, and the last, ended, as far as the clock can be believed; empty as long as none did. */
 	readonly firstAt: string;
 	readonly lastAt: string;
 	readonly replaysPlayed: number;
@@ -38,7 +38,7 @@ export type Statistics = {
 	readonly format: 1;
 	/** By the name of the patience; those never played are missing. Ask `totalsOf`. */
 	readonly games: Readonly<Record<string, Totals>>;
-	/** The last results of all patiences, newest first, at most `maximumLast`. */
+	/** The last results of all patiences, those added last first, at most `maximumLast`. */
 	readonly last: readonly Result[];
 	/** Outcomes of the games already counted that could still turn up again, by id. */
 	readonly counted: Readonly<Record<string, Outcome>>;
@@ -77,8 +77,10 @@ export const emptyTotals: Totals = {
 export const totalsOf = (statistics: Statistics, game: string): Totals =>
 	(Object.hasOwn(statistics.games, game) ? statistics.games[game] : undefined) ?? emptyTotals;
 
+export const isAnythingCounted = ({games}: Statistics): boolean => Object.keys(games).length > 0;
+
 const byTime = (one: Result, other: Result): number =>
-	compare(one.endedAt, other.endedAt) || compare(one.id, other.id);
+	Date.parse(one.endedAt) - Date.parse(other.endedAt) || compare(one.id, other.id);
 
 /** How a game ended, if it has been counted and is still remembered. */
 export const countedOutcome = (statistics: Statistics, id: string): Outcome | undefined =>
@@ -86,12 +88,23 @@ export const countedOutcome = (statistics: Statistics, id: string): Outcome | un
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-const earlier = (one: string, other: string): string =>
-	one === '' || compare(other, one) < 0 ? other : one;
+/** Before the program was written nobody has played it: a clock that says so is wrong. */
+const firstCredible = Date.UTC(2025, 0);
+/** Clocks of several machines differ by a little. */
+const tolerance = 86_400_000;
 
-const later = (one: string, other: string): string => (compare(one, other) < 0 ? other : one);
-
-const newestFirst = (one: Result, other: Result): number => byTime(other, one);
+/** The one of two moments that is to be kept: as `isBetter` says if both are credible, else the credible one, else the one that was kept. */
+const kept = (
+	old: string,
+	fresh: string,
+	now: number,
+	isBetter: (fresh: number, old: number) => boolean,
+): string => {
+	const [before, after] = [Date.parse(old), Date.parse(fresh)];
+	const isCredible = (time: number) => time >= firstCredible && time <= now + tolerance;
+	const isFresh = isCredible(after) && (!isCredible(before) || isBetter(after, before));
+	return old === '' || isFresh ? fresh : old;
+};
 
 /** A result as it counts: two windows may have begun the same deal, neither knowing of the other. Then the one that ended first is the deal's own, and the other one a replay. */
 const judged = (result: Result, last: readonly Result[]): Result => {
@@ -103,13 +116,15 @@ const judged = (result: Result, last: readonly Result[]): Result => {
 };
 
 /**
-Adds results, in the order in which they ended. Those already counted, and repetitions, change nothing; of the same deal under another id only the first among the last results is no replay.
+Adds results, in the order in which they ended, behind those that were added before. Those already counted, and repetitions, change nothing; of the same deal under another id only the first among the last results is no replay.
 
+@param now The present, in milliseconds since 1970: what ended more than a day later had a wrong clock.
 @param referred Ids that a file still speaks of; of those counted earlier only these are remembered, so that the list stays short.
 */
 export const fold = (
 	statistics: Statistics,
 	results: readonly Result[],
+	now: number,
 	referred: (id: string) => boolean = () => true,
 ): Statistics => {
 	const counted = new Map(Object.entries(statistics.counted));
@@ -124,8 +139,8 @@ export const fold = (
 		const added = judged(result, last);
 		counted.set(result.id, result.outcome);
 		fresh.add(result.id);
-		last = [added, ...last].toSorted(newestFirst).slice(0, maximumLast);
-		games.set(result.game, addResult(games.get(result.game) ?? emptyTotals, added));
+		last = [added, ...last].slice(0, maximumLast);
+		games.set(result.game, addResult(games.get(result.game) ?? emptyTotals, added, now));
 	}
 
 	return {
@@ -136,14 +151,14 @@ export const fold = (
 	};
 };
 
-const addResult = (totals: Totals, result: Result): Totals => {
+const addResult = (totals: Totals, result: Result, now: number): Totals => {
 	const won = result.outcome === 'won';
 	const common: Totals = {
 		...totals,
 		of: result.of,
 		seconds: totals.seconds + result.seconds,
-		firstAt: earlier(totals.firstAt, result.endedAt),
-		lastAt: later(totals.lastAt, result.endedAt),
+		firstAt: kept(totals.firstAt, result.endedAt, now, (fresh, old) => fresh < old),
+		lastAt: kept(totals.lastAt, result.endedAt, now, (fresh, old) => fresh > old),
 	};
 	if (result.replay) {
 		return {

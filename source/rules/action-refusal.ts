@@ -13,6 +13,7 @@ import {
 import type {Refusal} from './refusal.js';
 import {isCorner} from './table.js';
 
+/** Rules, 2.9. */
 const redealRefusal = (game: Game, position: Position): Refusal | undefined => {
 	if (position.stock.length > 0) {
 		return 'stock-not-empty';
@@ -23,6 +24,7 @@ const redealRefusal = (game: Game, position: Position): Refusal | undefined => {
 	return position.deal < game.deals.length ? undefined : 'last-deal';
 };
 
+/** Rules, 2.13, 3.1. */
 const flipRefusal = (game: Game, position: Position): Refusal | undefined => {
 	if (!dealOf(game, position).flip) {
 		return game.deals.some(({flip}) => flip) ? 'no-flip-yet' : 'no-flip';
@@ -30,6 +32,7 @@ const flipRefusal = (game: Game, position: Position): Refusal | undefined => {
 	return position.tableau.some(({length}) => length >= 2) ? undefined : 'nothing-to-flip';
 };
 
+/** Rules, 3.3. */
 const turnRefusal = (game: Game, position: Position): Refusal | undefined => {
 	if (!hasReserve(game)) {
 		return 'no-reserve';
@@ -43,6 +46,7 @@ const turnRefusal = (game: Game, position: Position): Refusal | undefined => {
 	return isReserveTurned(position) ? 'already-turned' : undefined;
 };
 
+/** A turned card that fits a foundation has to go there (Rules, 3.3). */
 const turnedTuckRefusal = (game: Game, position: Position): Refusal | undefined => {
 	if (position.stock.length > 0) {
 		return 'stock-not-empty';
@@ -65,6 +69,7 @@ const turnedTuckRefusal = (game: Game, position: Position): Refusal | undefined 
 const hasSidePileOver = (game: Game, position: Position, count: number): boolean =>
 	position.tableau.some((pile, index) => pile.length > count && !isCorner(game, index));
 
+/** Rules, 3.13. */
 const sideTuckRefusal = (game: Game, position: Position): Refusal | undefined => {
 	if (position.stock.length > 0) {
 		return 'stock-not-empty';
@@ -81,6 +86,7 @@ const sideTuckRefusal = (game: Game, position: Position): Refusal | undefined =>
 	}
 };
 
+/** Rules, 3.13. */
 const sidePullRefusal = (game: Game, position: Position): Refusal | undefined => {
 	if (!game.sideRights) {
 		return 'no-pull';

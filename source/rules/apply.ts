@@ -17,11 +17,11 @@ const replaced = <Item>(items: readonly Item[], index: number, item: Item): read
 const withCard = (piles: readonly Pile[], index: number, card: Card): readonly Pile[] =>
 	replaced(piles, index, [...(piles[index] ?? []), card]);
 
-/** The piles without the top card of one of them; a covered card under it is turned up. */
+/** The piles without the top card of one of them; a covered card under it is turned up (Rules, 2.7). */
 const withoutTop = (piles: readonly Pile[], index: number): readonly Pile[] =>
 	replaced(piles, index, withTopUp(piles[index]?.slice(0, -1) ?? []));
 
-/** The place to be replaced after the move: where a base card lay, if the game replaces it and a corner can. */
+/** The place to be replaced after the move: where a base card lay, if the game replaces it and a corner can (Rules, 3.12). */
 const replacementAfter = (
 	game: Game,
 	position: Position,
@@ -57,6 +57,7 @@ const cardMoved = (game: Game, position: Position, move: CardMove): Position => 
 	});
 };
 
+/** Rules, 3.1. */
 const flipped = (position: Position): Position => ({
 	...position,
 	tableau: position.tableau.map(pile => withTopUp(pile.toReversed().map(turnedOver))),
@@ -80,12 +81,14 @@ const chained = (position: Position): Position => {
 const sidesChanged = (game: Game, position: Position, change: (pile: Pile) => Pile) =>
 	position.tableau.map((pile, index) => (isCorner(game, index) ? pile : change(pile)));
 
+/** Rules, 3.13. */
 const tucked = (game: Game, position: Position): Position => ({
 	...position,
 	sideRights: 'tucked',
 	tableau: sidesChanged(game, position, pile => [...pile.slice(-1), ...pile.slice(0, -1)]),
 });
 
+/** Rules, 3.13. */
 const pulled = (game: Game, position: Position): Position => {
 	const index = pulledIndex(position);
 	return {

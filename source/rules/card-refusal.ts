@@ -19,7 +19,7 @@ export const nextRank = (game: Game, position: Position, index: number): number 
 	return next > king ? ace : next < ace ? king : next;
 };
 
-/** Whether a base card of that suit already lies on another foundation with the same base. */
+/** Whether a base card of that suit already lies on another foundation with the same base (Rules, 3.11). */
 const isSuitOpen = (game: Game, position: Position, index: number, card: Card): boolean =>
 	position.foundations.some(
 		(pile, other) =>
@@ -28,7 +28,7 @@ const isSuitOpen = (game: Game, position: Position, index: number, card: Card): 
 			suitOf(pile[0]) === suitOf(card),
 	);
 
-/** Why the card may not go to the foundation. The row rule goes by the place it comes from. */
+/** Why the card may not go to the foundation. The row rule goes by the place it comes from, and never binds a base card (Rules, 3.8, 3.11). */
 export const foundationRefusal = (
 	game: Game,
 	position: Position,
@@ -61,7 +61,7 @@ export const foundationRefusal = (
 		: undefined;
 };
 
-/** Why no card at all may be laid on the pile now. */
+/** Why no card at all may be laid on the pile now: building (Rules, 3.5, 3.8), filling (Rules, 3.9), replacing (Rules, 3.12). */
 const pileRefusal = (game: Game, position: Position, index: number): Refusal | undefined => {
 	const pile = position.tableau[index];
 	if (position.replacement !== undefined) {

@@ -17,7 +17,7 @@ export type ChainStep = {
 /**
  * What happens when the turned card of the reserve is tucked, step by step. Each card pushes off the top
  * of the pile of its own number. The chain ends at an empty place, with a card that has no number, or
- * before a card that has already moved in it (else it could run for ever).
+ * before a card that has already moved in it, else it could run for ever (Rules, 3.3).
  */
 export const tuckChain = (position: Position): readonly ChainStep[] => {
 	let tableau: readonly (readonly Card[])[] = position.tableau;

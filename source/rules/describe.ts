@@ -27,6 +27,8 @@ export type RefusalFacts = {
 	readonly onto: Card | undefined;
 	/** Whom the row rule lets through to the foundation. */
 	readonly rowRule: RowRuleFacts | undefined;
+	/** The rank that may go aside. */
+	readonly aside: Rank | undefined;
 	/** The place that waits for a replacement. */
 	readonly replacement: number | undefined;
 };
@@ -72,6 +74,7 @@ export const refusalFacts = (
 		wanted: foundation === undefined ? undefined : wantedBy(game, position, foundation),
 		onto: pile === undefined ? undefined : position.tableau[pile]?.at(-1),
 		rowRule: foundation === undefined ? undefined : rowRuleFacts(game, position, foundation),
+		aside: game.aside,
 		replacement: position.replacement === undefined ? undefined : position.replacement + 1,
 	};
 };

@@ -2,7 +2,7 @@ import type {Rank, Suit} from '../cards.js';
 
 /**
  * The vocabulary in which a game is told. A game is data: everything here is chosen once and is the
- * same for every deal. Chapter 3 of the rules names the games, chapter 1 the terms.
+ * same for every deal. The terms: Rules, 1; the games: Rules, 3. Both stand in README.md beside this file.
  */
 
 /** What is built on a foundation, whatever opens it. */

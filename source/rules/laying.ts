@@ -17,7 +17,7 @@ export const withTopUp = (pile: Pile): Pile => {
 	return top !== undefined && isFaceDown(top) ? [...pile.slice(0, -1), faceUp(top)] : pile;
 };
 
-/** A card on each place and `packetCards` on the packet, as far as the stock goes. */
+/** A card on each place and `packetCards` on the packet, as far as the stock goes (Rules, 2.6; counted: Rules, 3.3). */
 const layRound = (
 	{stock, tableau, packet, reserve}: Table,
 	packetCards: number,
@@ -36,6 +36,7 @@ const layRound = (
 	packet.push(...stock.splice(0, packetCards).map(packetFace));
 };
 
+/** The special deals (Rules, 3.1, 3.2). */
 const layWhole = (
 	{stock, tableau}: Table,
 	{turns, faces}: Extract<Laying, {readonly kind: 'whole'}>,
@@ -97,7 +98,7 @@ export const laidFirst = (game: Game, position: Position): Position => {
 
 /**
  * What is left on the table, in the order in which it will be dealt if it isn't shuffled. The packet
- * lies under the piles in one block, so its last card comes first.
+ * lies under the piles in one block, so its last card comes first (Rules, 2.8, 3.4).
  */
 const gathered = (game: Game, {tableau, packet}: Position): readonly Card[] => {
 	const piles = game.gathering === 'first pile first' ? tableau : tableau.toReversed();

@@ -16,7 +16,7 @@ export type Action = (typeof actions)[number];
 
 /**
  * A move that the notation can spell. There is exactly one object for each, so moves can be compared
- * with `===`, and `text` is its only spelling.
+ * with `===`, and `text` is its only spelling (Rules, 5).
  */
 export type Move =
 	| {

@@ -115,6 +115,7 @@ const ruleRefusal = (game: Game, position: Position, move: Move): Refusal | unde
 		: 'replacement-due';
 };
 
+/** The last card that the game needs is home (Rules, 2.11). */
 const isWon = (game: Game, position: Position): boolean =>
 	game.foundations.every(({length}, index) => position.foundations[index]?.length === length);
 
@@ -133,7 +134,7 @@ export const legalMoves = (game: Game, position: Position): readonly Move[] => {
 	return isFlippingInVain(game, position, moves) ? [] : moves;
 };
 
-/** A game is lost when nothing legal is left, or nothing but flips in vain (rules, 2.12). */
+/** A game is lost when nothing legal is left, or nothing but flips in vain (Rules, 2.12). */
 export const statusOf = (game: Game, position: Position): Status => {
 	if (isWon(game, position)) {
 		return 'won';

@@ -8,7 +8,7 @@ const lyingText = (lying: Lying): string =>
 
 const pileTexts = (pile: Pile): readonly string[] => pile.map(lyingText);
 
-/** The position as one line of JSON, with exactly the fields of the notation (rules, chapter 5). */
+/** The position as one line of JSON, with exactly the fields of the notation (Rules, 5). */
 export const positionText = (game: Game, position: Position): string =>
 	JSON.stringify({
 		game: game.id,

@@ -71,6 +71,6 @@ export const isReserveTurned = ({reserve}: Position): boolean => {
 	return last !== undefined && !isFaceDown(last);
 };
 
-/** Index of the card that a pull draws out of each side pile: after a tuck the lowest is the tucked one. */
+/** Index of the card that a pull draws out of each side pile: after a tuck the lowest is the tucked one (Rules, 3.13). */
 export const pulledIndex = (position: Position): number =>
 	position.sideRights === 'tucked' ? 1 : 0;

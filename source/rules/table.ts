@@ -28,7 +28,7 @@ export const rowOfPile = (game: Game, index: number): number | undefined =>
 
 export const isCorner = ({corners}: Game, index: number): boolean => corners.includes(index);
 
-/** Whether the row rule, where the game has one, holds now. */
+/** Whether the row rule, where the game has one, holds now (Rules, 3.8). */
 export const rowRuleHolds = ({rowRule}: Game, {stock, deal}: Position): boolean => {
 	switch (rowRule?.holds) {
 		case undefined:

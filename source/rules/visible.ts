@@ -8,7 +8,7 @@ export type Seen = readonly (Card | undefined)[];
 /** What the player sees of cards that lie in the packet, the reserve, aside or on a foundation. */
 export const seen = (cards: Pile): Seen => cards.map(card => (isFaceDown(card) ? undefined : card));
 
-/** What the player sees of a pile of the tableau: where piles are turned over, its top only (rules, 2.14). */
+/** What the player sees of a pile of the tableau: where piles are turned over, its top only (Rules, 2.14). */
 export const seenInPile = (game: Game, position: Position, index: number): Seen => {
 	const pile = position.tableau[index] ?? [];
 	return dealOf(game, position).flip

@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import type {Files} from './files.js';
+import {isFlushMissing} from './flushing.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -23,7 +24,7 @@ export const setInConf: SetInConf = async (directory, name, values) => {
 };
 
 /**
-Sets values in a file of conf's where conf alone would harm: in a directory that can't be written it tries for a second with everything standing still, and on a nearly full disk, or under a limit for files, it replaces the file by a part of the new one and says nothing. So the same number of bytes is written, flushed and removed beforehand; what fails there throws. The file must have been read before: conf follows a link and would write where it points, but who reads one renames it.
+Sets values in a file of conf's where conf alone would harm: in a directory that can't be written it tries for a second with everything standing still, and on a nearly full disk, or under a limit for files, it replaces the file by a part of the new one and says nothing. So the same number of bytes is written, flushed and removed beforehand; what fails there throws. On a disk that knows no flush conf writes nothing at all; there the file is written without conf. The file must have been read before: conf follows anyone's link, but who reads sets aside one that isn't the player's own.
 */
 export const setSafely = async (
 	files: Files,
@@ -34,6 +35,16 @@ export const setSafely = async (
 	whole: Values,
 ): Promise<void> => {
 	const path = join(directory, `${name}.json`);
-	files.makeRoom(path, `${JSON.stringify(whole, undefined, '\t')}\n`);
-	await set(directory, name, values);
+	const text = `${JSON.stringify(whole, undefined, '\t')}\n`;
+	files.makeRoom(path, text);
+	try {
+		await set(directory, name, values);
+	} catch (error) {
+		const isFlush = error instanceof Error && 'syscall' in error && error.syscall === 'fsync';
+		if (!isFlush || !isFlushMissing(error)) {
+			throw error;
+		}
+
+		files.write(path, text, {flush: 'now'});
+	}
 };

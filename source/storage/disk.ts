@@ -1,8 +1,12 @@
 import fs from 'node:fs';
+import {constants} from 'node:os';
 import {dirname} from 'node:path';
+import process from 'node:process';
 
 export type Look = {
-	readonly kind: 'file' | 'directory' | 'other';
+	readonly kind: 'file' | 'directory' | 'link' | 'other';
+	/** Whether it is the player's own or the system's. */
+	readonly isOwn: boolean;
 	readonly bytes: number;
 	/** Milliseconds since 1970. */
 	readonly modified: number;
@@ -16,11 +20,13 @@ export type Disk = {
 	readonly read: (file: number, bytes: Uint8Array, offset: number) => number;
 	readonly write: (file: number, bytes: Uint8Array, offset: number) => number;
 	readonly flush: (file: number) => void;
-	/** Flushes without anyone waiting, and closes. While the disk doesn't keep up it only closes. */
-	readonly flushAndClose: (file: number) => void;
+	/** Flushes without anyone waiting, and closes; rejects if the flush fails. While the disk doesn't keep up it only closes. */
+	readonly flushAndClose: (file: number) => Promise<void>;
 	readonly close: (file: number) => void;
 	readonly setMode: (path: string, mode: number) => void;
+	/** Doesn't follow a link. */
 	readonly look: (path: string) => Look | undefined;
+	readonly readLink: (path: string) => string;
 	readonly lookAtOpen: (file: number) => Look;
 	readonly list: (directory: string) => readonly string[];
 	readonly makeDirectory: (path: string) => boolean;
@@ -32,8 +38,17 @@ export type Disk = {
 	readonly remove: (path: string) => void;
 };
 
+const user = process.geteuid?.();
+
 const lookOf = (stats: fs.Stats): Look => ({
-	kind: stats.isFile() ? 'file' : stats.isDirectory() ? 'directory' : 'other',
+	kind: stats.isFile()
+		? 'file'
+		: stats.isDirectory()
+			? 'directory'
+			: stats.isSymbolicLink()
+				? 'link'
+				: 'other',
+	isOwn: user === undefined || stats.uid === user || stats.uid === 0,
 	bytes: stats.size,
 	modified: stats.mtimeMs,
 	number: stats.ino,
@@ -93,13 +108,15 @@ export const nodeDisk: Disk = {
 	flushAndClose: file => {
 		if (flushing >= maximumFlushing) {
 			fs.closeSync(file);
-			return;
+			return Promise.resolve();
 		}
 
 		flushing++;
-		fs.fsync(file, () => {
-			flushing--;
-			fs.close(file, () => undefined);
+		return new Promise((resolve, reject) => {
+			fs.fsync(file, error => {
+				flushing--;
+				fs.close(file, () => (error ? reject(error) : resolve()));
+			});
 		});
 	},
 	close: file => {
@@ -112,6 +129,7 @@ export const nodeDisk: Disk = {
 		const stats = fs.lstatSync(path, {throwIfNoEntry: false});
 		return stats && lookOf(stats);
 	},
+	readLink: path => fs.readlinkSync(path),
 	lookAtOpen: file => lookOf(fs.fstatSync(file)),
 	list: directory => fs.readdirSync(directory),
 	makeDirectory,
@@ -127,8 +145,14 @@ export const nodeDisk: Disk = {
 	},
 };
 
-/** The system's name of an error, as `ENOENT`. */
-export const codeOf = (error: unknown): string =>
-	error instanceof Error && 'code' in error && typeof error.code === 'string'
-		? error.code
-		: 'unknown';
+/** The system's name of an error, as `ENOENT`; also of those for which Node gives a number only, as for `EDQUOT`. */
+export const codeOf = (error: unknown): string => {
+	if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) {
+		return 'unknown';
+	}
+
+	const number = 'errno' in error && typeof error.errno === 'number' ? -error.errno : undefined;
+	return error.code.startsWith('Unknown system error')
+		? (Object.entries(constants.errno).find(([, known]) => known === number)?.[0] ?? 'unknown')
+		: error.code;
+};

@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import {isRecord} from '../play/checks.js';
+import {parseJson} from '../play/json.js';
 import {nodeDisk} from './disk.js';
 import {createFiles} from './files.js';
 import {createLastFrame, type LastFrame} from './last-frame.js';
@@ -9,12 +10,8 @@ import {createSlots, savedIn} from './slots.js';
 const maximumBytes = 65_536;
 
 const parsed = (text: string): Readonly<Record<string, unknown>> => {
-	try {
-		const value: unknown = JSON.parse(text);
-		return isRecord(value) ? value : {};
-	} catch {
-		return {};
-	}
+	const value = parseJson(text);
+	return isRecord(value) ? value : {};
 };
 
 /**

@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import {isRecord} from '../play/checks.js';
+import {parseJson} from '../play/json.js';
 import type {Files} from './files.js';
 
 /** The last picture of a table that was left, to be shown at once at the next start. */
@@ -19,12 +20,7 @@ export type LastFrame = {
 const maximumBytes = 262_144;
 
 const decode = (text: string): LastFrame | undefined => {
-	let value: unknown;
-	try {
-		value = JSON.parse(text);
-	} catch {
-		return undefined;
-	}
+	const value = parseJson(text);
 	if (!isRecord(value)) {
 		return undefined;
 	}

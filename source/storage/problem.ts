@@ -13,6 +13,8 @@ export type Problem =
 	  }
 	/** The same, for another reason; `code` is that of the system, as `EIO`. */
 	| {readonly key: 'not-written'; readonly path: string; readonly code: string}
+	/** A file was not written because an update has replaced the part of the program that writes it. */
+	| {readonly key: 'program-replaced'; readonly path: string}
 	/** A file or directory is there but could not be read. */
 	| {readonly key: 'not-readable'; readonly path: string; readonly code: string}
 	/** The game has more moves than a save may hold; the last save stays. */

@@ -5,7 +5,10 @@ import type {Problem} from './problem.js';
 export type Topic = 'game' | 'result' | 'statistics' | 'settings';
 
 const problemKeys: Readonly<
-	Record<string, 'disk-full' | 'read-only' | 'no-permission' | 'file-too-large'>
+	Record<
+		string,
+		'disk-full' | 'read-only' | 'no-permission' | 'file-too-large' | 'program-replaced'
+	>
 > = {
 	ENOSPC: 'disk-full',
 	EDQUOT: 'disk-full',
@@ -13,7 +16,12 @@ const problemKeys: Readonly<
 	EACCES: 'no-permission',
 	EPERM: 'no-permission',
 	EFBIG: 'file-too-large',
+	ERR_PROGRAM_REPLACED: 'program-replaced',
 };
+
+/** Whether a part of the program could not be loaded because an update has replaced it. */
+export const isReplaced = (error: unknown): boolean =>
+	problemKeys[codeOf(error)] === 'program-replaced';
 
 /** What an error of the system means to the player. */
 export const problemOf = (error: unknown, path: string): Problem => {

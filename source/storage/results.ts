@@ -3,15 +3,27 @@ import {isGameId} from '../play/checks.js';
 import {decodeResult, type Result} from '../play/result.js';
 import {decodeSealed, sealedText} from '../play/sealed.js';
 import type {Files} from './files.js';
+import type {Problem} from './problem.js';
 import type {Problems} from './problems.js';
 import {setAsideAndTell} from './set-aside.js';
 
 const maximumBytes = 16_384;
 
+/** Results that wait, and what kept others from being read. */
+export type Outbox = {
+	readonly results: readonly Result[];
+	readonly unread: Problem | undefined;
+};
+
 /** The results that wait to be added to the statistics: one file each, written once, named by the game's id. */
 export const createResults = (directory: string, files: Files, problems: Problems) => {
 	const folder = join(directory, 'results');
 	const pathOf = (id: string): string => join(folder, `${id}.json`);
+
+	const told = (problem: Problem): Problem => {
+		problems.happen(problem);
+		return problem;
+	};
 
 	const ids = (): readonly string[] =>
 		files
@@ -20,7 +32,8 @@ export const createResults = (directory: string, files: Files, problems: Problem
 			.map(name => name.slice(0, -'.json'.length))
 			.filter(isGameId);
 
-	const read = (id: string): Result | undefined => {
+	/** One that can't be read is told, as nothing of it may be counted. */
+	const read = (id: string): Result | Problem | undefined => {
 		const path = pathOf(id);
 		const file = files.read(path, maximumBytes);
 		if (file.kind === 'missing') {
@@ -28,8 +41,7 @@ export const createResults = (directory: string, files: Files, problems: Problem
 		}
 
 		if (file.kind === 'unreadable') {
-			problems.happen({key: 'not-readable', path, code: file.code});
-			return undefined;
+			return told({key: 'not-readable', path, code: file.code});
 		}
 
 		const decoded =
@@ -39,8 +51,7 @@ export const createResults = (directory: string, files: Files, problems: Problem
 		}
 
 		if (decoded?.ok === false && decoded.reason === 'newer-format') {
-			problems.happen({key: 'newer-format', path});
-			return undefined;
+			return told({key: 'newer-format', path});
 		}
 
 		// Whoever sees it may rename it: a result is complete from the moment it has its name.
@@ -48,21 +59,40 @@ export const createResults = (directory: string, files: Files, problems: Problem
 		return undefined;
 	};
 
+	/** Those of some games, and what kept one from being read. */
+	const some = (wanted: readonly string[]): Outbox => {
+		const found = wanted.flatMap(id => read(id) ?? []);
+		return {
+			results: found.filter((one): one is Result => !('key' in one)),
+			unread: found.find((one): one is Problem => 'key' in one),
+		};
+	};
+
 	return {
 		folder,
 		pathOf,
 		ids,
-		read,
+		some,
+		all: (): Outbox => {
+			const all = ids();
+			const code = all.length === 0 ? files.unlistable(folder) : undefined;
+			// A file of that name holds no results; it is renamed when the next one is written.
+			return code === undefined || code === 'ENOTDIR'
+				? some(all)
+				: {results: [], unread: told({key: 'not-readable', path: folder, code})};
+		},
 		/** Throws if the disk doesn't take it. */
 		write: (result: Result): void => {
 			const path = pathOf(result.id);
+			files.makeDirectory(directory);
+			files.makeOwnDirectory(folder);
 			if (files.disk.look(path) === undefined) {
-				files.makeDirectory(directory);
-				files.makeOwnDirectory(folder);
 				files.write(path, sealedText('result', result), {flush: 'now'});
+			} else {
+				// It may be here because the flush of its name, the last step, has failed.
+				files.flushDirectoryOf(path);
 			}
 		},
-		all: (): readonly Result[] => ids().flatMap(id => read(id) ?? []),
 		remove: (id: string): void => {
 			files.removeQuietly(pathOf(id));
 		},

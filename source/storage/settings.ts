@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import {isCount, isRecord} from '../play/checks.js';
+import {parseJson} from '../play/json.js';
 import {type SetInConf, setSafely} from './conf-file.js';
 import type {Files} from './files.js';
 import type {Problems} from './problems.js';
@@ -9,6 +10,7 @@ import {setAsideAndTell} from './set-aside.js';
 export type Settings = Readonly<Record<string, string | number | boolean>>;
 
 const maximumBytes = 65_536;
+const maximumSettingBytes = 1024;
 
 const isSetting = ([name, value]: readonly [string, unknown]): boolean =>
 	/^[a-z][a-zA-Z\d]{0,39}$/.test(name) &&
@@ -19,6 +21,10 @@ const isSetting = ([name, value]: readonly [string, unknown]): boolean =>
 
 const plain = (value: object): Settings =>
 	Object.fromEntries(Object.entries(value).filter(isSetting)) as Settings;
+
+/** Whether the file is still one that can be read when conf has set something in it: it indents what it keeps. */
+const hasRoom = (value: object): boolean =>
+	Buffer.byteLength(JSON.stringify(value, undefined, '\t')) <= maximumBytes - maximumSettingBytes;
 
 /** Settings: conf's file `settings.json`. The last writer wins. */
 export const createSettings = (
@@ -31,14 +37,6 @@ export const createSettings = (
 	let untouchable = false;
 	let changed: Settings = {};
 	let writing = Promise.resolve();
-
-	const parse = (text: string): unknown => {
-		try {
-			return JSON.parse(text);
-		} catch {
-			return undefined;
-		}
-	};
 
 	const load = (): Settings => {
 		const read = files.read(path, maximumBytes);
@@ -53,8 +51,8 @@ export const createSettings = (
 			return {};
 		}
 
-		const value = read.kind === 'text' ? parse(read.text) : undefined;
-		if (isRecord(value)) {
+		const value = read.kind === 'text' ? parseJson(read.text) : undefined;
+		if (isRecord(value) && hasRoom(value)) {
 			if (isCount(value.format) && value.format > 1) {
 				untouchable = true;
 				problems.happen({key: 'newer-format', path});

@@ -1,4 +1,5 @@
 import {encodeSave, isSave, type Save} from '../play/save.js';
+import {createOrder} from '../play/save-order.js';
 import type {Files} from './files.js';
 import type {Lock} from './lock.js';
 import type {Problem} from './problem.js';
@@ -15,6 +16,10 @@ export type Surroundings = {
 	readonly take: (slot: string) => Lock | undefined;
 	/** Whether nothing else than this game is in the slot. */
 	readonly isFree: (slot: string, known: Save | undefined) => boolean;
+	/** The game saved last, whoever holds it. */
+	readonly latest: () => Save | undefined;
+	/** Whether a whole game that is another one, or stands otherwise, is in the slot. */
+	readonly isOther: (slot: string, known: Save | undefined) => boolean;
 };
 
 export type Slot = ReturnType<typeof openSlot>;
@@ -31,32 +36,46 @@ export const openSlot = (
 	held: Lock | undefined,
 	loaded?: Save,
 ) => {
-	const {files, problems, newName, pathOf, previousOf, take, isFree} = surroundings;
+	const {files, problems, newName, pathOf, previousOf, take, isFree, latest, isOther} =
+		surroundings;
 	let slot = name;
 	let lock = held;
 	let known = loaded;
 	let pending: Save | undefined;
+	const inOrder = createOrder(latest, files.now);
 	let isReleased = false;
+	let isFlushLost = false;
+	let whenLost: (problem: Problem) => void = () => undefined;
+	let mark = loaded && files.mark(pathOf(name));
+	/** What has become of the place since it was last written. */
+	let loss: Problem | undefined;
 
 	const letGo = (): void => {
 		lock?.release();
 		lock = undefined;
 	};
 
+	/** One that has lost the place while it was writing may have written after all. */
+	const isUntouched = (): boolean => mark === files.mark(pathOf(slot)) || !isOther(slot, known);
+
 	const own = (): Lock => {
 		if (lock?.isHeld()) {
-			return lock;
-		}
+			if (isUntouched()) {
+				return lock;
+			}
 
-		lock = take(slot);
-		// While it was not held, another may have played it on, and left it perhaps.
-		if (lock !== undefined && !isFree(slot, known)) {
-			lock.release();
-			lock = undefined;
+			letGo();
+		} else {
+			lock = take(slot);
+			// While it was not held, another may have played it on, and left it perhaps.
+			if (lock !== undefined && !isFree(slot, known)) {
+				letGo();
+			}
 		}
 
 		if (lock === undefined && known !== undefined) {
-			problems.happen({key: 'taken-over', path: pathOf(slot)});
+			loss = {key: 'taken-over', path: pathOf(slot)};
+			problems.happen(loss);
 		}
 
 		while (lock === undefined) {
@@ -65,6 +84,15 @@ export const openSlot = (
 		}
 
 		return lock;
+	};
+
+	/** A flush that failed may have lost the save: it is written once more, and now waited for. A later save has a flush of its own. */
+	const lose = (save: Save, error: unknown): void => {
+		if (known === save) {
+			pending ??= save;
+			isFlushLost = true;
+			whenLost(problems.fail('game', error, pathOf(slot)));
+		}
 	};
 
 	const write = (): Problem | undefined => {
@@ -76,17 +104,25 @@ export const openSlot = (
 			return problems.stand('game', {key: 'game-too-long', path: pathOf(slot)});
 		}
 
+		const saving = pending;
 		try {
+			loss = undefined;
 			own();
-			files.write(pathOf(slot), encodeSave(pending), {flush: 'soon', previous: previousOf(slot)});
-			known = pending;
+			files.write(pathOf(slot), encodeSave(saving), {
+				flush: isFlushLost ? 'now' : 'soon',
+				previous: previousOf(slot),
+				onFailure: error => lose(saving, error),
+			});
+			known = saving;
+			mark = files.mark(pathOf(slot));
 			pending = undefined;
+			isFlushLost = false;
 			problems.succeed('game');
 			if (isReleased) {
 				letGo();
 			}
 
-			return undefined;
+			return loss;
 		} catch (error) {
 			return problems.fail('game', error, pathOf(slot));
 		}
@@ -94,9 +130,15 @@ export const openSlot = (
 
 	return {
 		write,
+		/** Says what is called when it comes out later that a save may be lost. */
+		onLoss: (act: (problem: Problem) => void): void => {
+			whenLost = act;
+		},
 		isWritten: () => pending === undefined,
+		/** The game as it is to be kept. */
+		game: (): Save | undefined => pending ?? known,
 		save: (save: Save): Problem | undefined => {
-			pending = save;
+			pending = inOrder(save);
 			return write();
 		},
 		release: (): void => {
@@ -104,6 +146,7 @@ export const openSlot = (
 			write();
 			letGo();
 		},
+		/** The place is of no use after it. */
 		discard: (): void => {
 			pending = undefined;
 			known = undefined;
@@ -119,7 +162,6 @@ export const openSlot = (
 			}
 
 			letGo();
-			slot = newName();
 		},
 	};
 };

@@ -1,12 +1,15 @@
 import {join} from 'node:path';
 import {decodeSave, encodeSave, type Save} from '../play/save.js';
+import {byOrder} from '../play/save-order.js';
 import type {Files} from './files.js';
-import {type Lock, livingHolder, type Patience, sweepRights, takeLock} from './lock.js';
+import type {InDoubt} from './holder.js';
+import {type Lock, type Seen, seenHolder, sweepRights, takeLock} from './lock.js';
 import type {Problems} from './problems.js';
 import {setAsideAndTell} from './set-aside.js';
 import {openSlot, type Surroundings} from './slot.js';
 
 const maximumBytes = 256 * 1024;
+const day = 86_400_000;
 const isSlot = (name: string): boolean => /^[a-z0-9][a-z0-9-]{0,47}$/.test(name);
 
 let created = 0;
@@ -14,7 +17,7 @@ let created = 0;
 const newName = (now: Date): string => {
 	created++;
 	const random = Math.random().toString(36).slice(2, 12).padEnd(10, '0');
-	return `${now.getTime().toString(36)}-${created.toString(36)}-${random}`;
+	return `${Math.abs(now.getTime()).toString(36)}-${created.toString(36)}-${random}`;
 };
 
 export type Slots = ReturnType<typeof createSlots>;
@@ -34,12 +37,11 @@ export const createSlots = (
 	const pathOf = (slot: string): string => join(folder, `${slot}.json`);
 	const previousOf = (slot: string): string => `${pathOf(slot)}.prev`;
 	const ownerOf = (slot: string): string => join(folder, `${slot}.owner`);
-	const patience = (slot: string): Patience => ({milliseconds: 900_000, sign: pathOf(slot)});
 
-	const take = (slot: string): Lock | undefined => {
+	const take = (slot: string, inDoubt: InDoubt = 'stays'): Lock | undefined => {
 		files.makeDirectory(directory);
 		files.makeOwnDirectory(folder);
-		return takeLock(files, ownerOf(slot), patience(slot));
+		return takeLock(files, ownerOf(slot), {inDoubt, sign: pathOf(slot)});
 	};
 
 	const sound = (save: Save): boolean => {
@@ -116,16 +118,6 @@ export const createSlots = (
 		return encodeSave(save) === encodeSave(known);
 	};
 
-	const surroundings: Surroundings = {
-		files,
-		problems,
-		newName: () => newName(files.now()),
-		pathOf,
-		previousOf,
-		take,
-		isFree,
-	};
-
 	const names = (): readonly string[] => {
 		const found = files
 			.list(folder)
@@ -134,7 +126,42 @@ export const createSlots = (
 		return [...new Set(found)];
 	};
 
-	const holder = (slot: string) => livingHolder(files, ownerOf(slot), patience(slot));
+	/** The game in a slot, whoever holds it; nothing is renamed or told. */
+	const peek = (slot: string): Save | undefined => {
+		for (const path of [pathOf(slot), previousOf(slot)]) {
+			const file = files.read(path, maximumBytes);
+			const decoded = file.kind === 'text' ? decodeSave(file.text) : undefined;
+			if (decoded?.ok === true) {
+				return decoded.value;
+			}
+		}
+
+		return undefined;
+	};
+
+	/** All games, whoever holds them, the one saved last first. */
+	const all = (): readonly Save[] =>
+		names()
+			.flatMap(slot => peek(slot) ?? [])
+			.toSorted(byOrder);
+	const isOther = (slot: string, known: Save | undefined): boolean => {
+		const save = peek(slot);
+		return save !== undefined && (known === undefined || encodeSave(save) !== encodeSave(known));
+	};
+
+	const surroundings: Surroundings = {
+		files,
+		problems,
+		newName: () => newName(files.now()),
+		pathOf,
+		previousOf,
+		take,
+		isFree,
+		latest: () => all()[0],
+		isOther,
+	};
+
+	const holder = (slot: string): Seen | undefined => seenHolder(files, ownerOf(slot), pathOf(slot));
 
 	return {
 		folder,
@@ -145,26 +172,17 @@ export const createSlots = (
 			const save = read(slot, false);
 			return save === 'broken' ? repair(slot) : save;
 		},
-		/** The game in a slot, whoever holds it; nothing is renamed or told. */
-		peek: (slot: string): Save | undefined => {
-			for (const path of [pathOf(slot), previousOf(slot)]) {
-				const file = files.read(path, maximumBytes);
-				const decoded = file.kind === 'text' ? decodeSave(file.text) : undefined;
-				if (decoded?.ok === true) {
-					return decoded.value;
-				}
-			}
-
-			return undefined;
-		},
-		claim: (slot: string) => {
+		peek,
+		all,
+		/** @param isInsisted Whether it is taken although it may be open elsewhere. */
+		claim: (slot: string, isInsisted: boolean) => {
 			if (!isSlot(slot)) {
 				return undefined;
 			}
 
 			let lock: Lock | undefined;
 			try {
-				lock = take(slot);
+				lock = take(slot, isInsisted ? 'goes' : 'stays');
 				if (lock === undefined) {
 					return undefined;
 				}
@@ -191,12 +209,12 @@ export const createSlots = (
 				const slot = /^(.*)\.owner(?:\.after-.*)?$/.exec(name)?.[1] ?? '';
 				if (isSlot(slot) && !saved.has(slot)) {
 					try {
-						takeLock(files, ownerOf(slot), patience(slot))?.release();
+						takeLock(files, ownerOf(slot), {inDoubt: day})?.release();
 					} catch {}
 				}
 
 				if (isSlot(slot)) {
-					sweepRights(files, ownerOf(slot), [join(folder, name)], patience(slot));
+					sweepRights(files, ownerOf(slot), [join(folder, name)]);
 				}
 			}
 		},

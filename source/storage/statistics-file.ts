@@ -4,6 +4,7 @@ import {emptyStatistics, type Statistics} from '../play/statistics.js';
 import {decodeStatistics} from '../play/statistics-json.js';
 import {type SetInConf, setSafely} from './conf-file.js';
 import type {Files, Read} from './files.js';
+import type {Problem} from './problem.js';
 import type {Problems} from './problems.js';
 import {setAsideAndTell} from './set-aside.js';
 
@@ -16,7 +17,10 @@ type Version = {
 };
 
 export type Loaded = {
+	/** Empty where they could not be read. */
 	readonly statistics: Statistics;
+	/** Why they could not be read, which is not the same as that there are none. */
+	readonly unread: Problem | undefined;
 	/** Nothing may be written in its place. */
 	readonly untouchable: boolean;
 	/** A file that can't be what it must be was passed over. */
@@ -32,6 +36,13 @@ export const createStatisticsFile = (
 ) => {
 	const path = join(directory, 'stats.json');
 	const previous = `${path}.prev`;
+	/** What became of a file of which there was no whole copy, until there are statistics again. */
+	let lost: Problem | undefined;
+
+	const untouchable = (problem: Problem, isDamaged: boolean): Loaded => {
+		problems.happen(problem);
+		return {statistics: emptyStatistics, unread: problem, untouchable: true, isDamaged};
+	};
 
 	const version = (file: string): Version => {
 		const read = files.read(file, maximumBytes);
@@ -51,28 +62,29 @@ export const createStatisticsFile = (
 		for (const file of [path, previous]) {
 			const {read, statistics, newer} = version(file);
 			if (statistics !== undefined) {
-				return {statistics, untouchable: false, isDamaged};
+				return {statistics, unread: undefined, untouchable: false, isDamaged};
 			}
 
 			if (newer) {
-				problems.happen({key: 'newer-format', path: file});
-				return {statistics: emptyStatistics, untouchable: true, isDamaged};
+				return untouchable({key: 'newer-format', path: file}, isDamaged);
 			}
 
 			if (read.kind === 'unreadable') {
-				problems.happen({key: 'not-readable', path: file, code: read.code});
-				return {statistics: emptyStatistics, untouchable: true, isDamaged};
+				return untouchable({key: 'not-readable', path: file, code: read.code}, isDamaged);
 			}
 
 			if (read.kind !== 'missing') {
 				isDamaged = true;
-				if (repair) {
-					setAsideAndTell(files, problems, file);
-				}
+				lost = repair ? setAsideAndTell(files, problems, file) : {key: 'broken-file', path: file};
 			}
 		}
 
-		return {statistics: emptyStatistics, untouchable: false, isDamaged};
+		return {
+			statistics: emptyStatistics,
+			unread: lost,
+			untouchable: lost?.key === 'broken-file',
+			isDamaged,
+		};
 	};
 
 	const textOf = (file: string): string | undefined => {
@@ -87,41 +99,64 @@ export const createStatisticsFile = (
 		}
 	};
 
+	const holds = (values: object): boolean => {
+		const {statistics} = version(path);
+		return (
+			statistics !== undefined &&
+			JSON.stringify(sealed('statistics', statistics)) === JSON.stringify(values)
+		);
+	};
+
+	const restore = (): void => {
+		const text = textOf(previous);
+		if (text === undefined) {
+			files.removeQuietly(path);
+		} else {
+			files.write(path, text, {flush: 'now'});
+		}
+	};
+
 	return {
 		path,
 		previous,
 		load,
 		/** Changes whenever the file does. */
-		mark: (): string => {
-			const look = files.look(path);
-			return `${look?.number} ${look?.modified} ${look?.bytes}`;
-		},
-		/** Under the lock, after `load`. On return the new state is safe in both files; what fails throws, and the old state is still in one of them. */
-		write: async (statistics: Statistics): Promise<void> => {
+		mark: (): string | undefined => files.mark(path),
+		/**
+		Under the lock, after `load`. On return the new state is safe in both files, or `false` says that the lock was lost meanwhile; what fails throws, and the old state is still in one of them.
+		*/
+		write: async (statistics: Statistics, isHeld: () => boolean): Promise<boolean> => {
 			const values = sealed('statistics', statistics);
 			copyToPrevious();
+			if (!isHeld()) {
+				return false;
+			}
+
 			await setSafely(files, set, directory, 'stats', values, values);
-			const written = version(path);
-			const same =
-				written.statistics !== undefined &&
-				JSON.stringify(sealed('statistics', written.statistics)) === JSON.stringify(values);
-			if (!same) {
-				const text = textOf(previous);
-				if (text === undefined) {
-					files.removeQuietly(path);
-				} else {
-					files.write(path, text, {flush: 'now'});
+			const isWritten = holds(values);
+			if (!isHeld()) {
+				// Who has the lock now may have written before us. What it writes after us is its own.
+				if (isWritten) {
+					restore();
 				}
 
+				return false;
+			}
+
+			if (!isWritten) {
+				restore();
 				throw Object.assign(new Error('the statistics read back differ'), {code: 'ENOSPC'});
 			}
 
-			files.flushDirectory(directory);
+			files.flushDirectoryOf(path);
 			copyToPrevious();
+			lost = undefined;
+			return true;
 		},
-		remove: (): void => {
-			files.removeQuietly(path);
-			files.removeQuietly(previous);
+		/** Under the lock, after `load`. Keeps a copy beside the file, and answers its path; `undefined` if there is nothing to keep. What fails throws. */
+		keep: (): string | undefined => {
+			const text = textOf(path) ?? textOf(previous);
+			return text === undefined ? undefined : files.keep(path, text);
 		},
 	};
 };

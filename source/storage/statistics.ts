@@ -3,15 +3,22 @@ import type {Outcome, Result} from '../play/result.js';
 import {countedOutcome, emptyStatistics, fold, type Statistics} from '../play/statistics.js';
 import type {SetInConf} from './conf-file.js';
 import type {Files} from './files.js';
-import {type Lock, type Patience, sweepRights, takeLock} from './lock.js';
+import {type Lock, sweepRights, takeLock} from './lock.js';
 import type {Problem} from './problem.js';
 import type {Problems} from './problems.js';
-import {createResults} from './results.js';
-import {createStatisticsFile} from './statistics-file.js';
+import {createResults, type Outbox} from './results.js';
+import {createStatisticsFile, type Loaded} from './statistics-file.js';
 
 /** How many results are added at once, so that the file stays within its limit. */
 const batch = 2000;
-const patience: Patience = {milliseconds: 60_000};
+/** Nobody writes the statistics for a minute. */
+const taking = {inDoubt: 60_000};
+
+/** The statistics as far as they can be read. Where the totals can't be, no game is in them but those whose results are in memory alone. */
+export type Tally = Statistics & {
+	/** Why something is missing that was counted once; `undefined` if nothing is. */
+	readonly unread: Problem | undefined;
+};
 
 /** What came of starting the statistics anew. */
 export type Reset =
@@ -35,6 +42,7 @@ export const createStatistics = (
 	const results = createResults(directory, files, problems);
 	const file = createStatisticsFile(directory, files, problems, set);
 	const lockPath = join(directory, 'stats.lock');
+	const now = () => files.now().getTime();
 	/** Results that could not be written yet. */
 	const waiting = new Map<string, Result>();
 	const finished = new Set<string>();
@@ -45,7 +53,7 @@ export const createStatistics = (
 		let lock: Lock | undefined;
 		try {
 			files.makeDirectory(directory);
-			lock = takeLock(files, lockPath, patience);
+			lock = takeLock(files, lockPath, taking);
 			return lock === undefined ? 'busy' : await act(lock);
 		} catch (error) {
 			problems.fail('statistics', error, file.path);
@@ -57,7 +65,7 @@ export const createStatistics = (
 
 	const repair = (): void => {
 		try {
-			const lock = takeLock(files, lockPath, patience);
+			const lock = takeLock(files, lockPath, taking);
 			if (lock !== undefined) {
 				file.load(true);
 				lock.release();
@@ -68,18 +76,18 @@ export const createStatistics = (
 	};
 
 	/** The totals without what is still in the outbox, and the outbox, as they were at one moment. */
-	const snapshot = (): {readonly totals: Statistics; readonly outbox: readonly Result[]} => {
+	const snapshot = (): {readonly totals: Loaded; readonly outbox: Outbox} => {
 		for (let attempt = 0; ; attempt++) {
 			const mark = file.mark();
-			const {statistics, isDamaged} = file.load(false);
-			if (isDamaged && attempt === 0) {
+			const totals = file.load(false);
+			if (totals.isDamaged && attempt === 0) {
 				repair();
 				continue;
 			}
 
 			const outbox = results.all();
 			if (mark === file.mark() || attempt === 5) {
-				return {totals: statistics, outbox};
+				return {totals, outbox};
 			}
 		}
 	};
@@ -105,15 +113,20 @@ export const createStatistics = (
 		}
 
 		const ids = results.ids();
-		const here = ids.slice(0, batch).flatMap(id => results.read(id) ?? []);
+		const {results: here} = results.some(ids.slice(0, batch));
 		if (here.length > 0) {
 			const referred = new Set([...ids, ...idsInSlots()]);
-			const next = fold(statistics, here, id => referred.has(id));
-			if (!lock.isHeld()) {
+			const next = fold(statistics, here, now(), id => referred.has(id));
+			if (!(await file.write(next, lock.isHeld))) {
 				return false;
 			}
 
-			await file.write(next);
+			// Who held the lock before may yet write what it has in memory, in which these are not: they wait for the next time.
+			if (lock.isDoubtful) {
+				problems.succeed('statistics');
+				return true;
+			}
+
 			for (const result of here) {
 				results.remove(result.id);
 			}
@@ -126,33 +139,31 @@ export const createStatistics = (
 	const sweep = (): void => {
 		files.sweep(directory);
 		files.sweep(results.folder);
-		const names = files.list(directory).map(name => join(directory, name));
-		sweepRights(files, lockPath, names, patience);
-		for (const name of names) {
-			// conf's own: those of the statistics are written under the lock, which is ours here.
-			const isOld = () => files.now().getTime() - (files.look(name)?.modified ?? 0) > 60_000;
-			if (
-				/stats\.json\.tmp-[\da-f]+$/.test(name) ||
-				(/settings\.json\.tmp-[\da-f]+$/.test(name) && isOld())
-			) {
-				files.removeQuietly(name);
-			}
-		}
+		// Those of the statistics are written under the lock, which is ours here.
+		files.sweepBeside(file.path, 0);
+		files.sweepBeside(file.previous, 0);
+		files.sweepBeside(join(directory, 'settings.json'), 60_000);
+		const names = files.listGiven(directory).map(name => join(directory, name));
+		sweepRights(files, lockPath, names);
 	};
 
-	const all = (): Statistics => {
-		try {
-			const {totals, outbox} = snapshot();
-			return fold(totals, [...outbox, ...waiting.values()]);
-		} catch {
-			return fold(emptyStatistics, [...waiting.values()]);
-		}
+	const all = (): Tally => {
+		const {totals, outbox} = snapshot();
+		const inMemory = [...waiting.values()];
+		const counted = fold(totals.statistics, [...outbox.results, ...inMemory], now());
+		return {
+			...counted,
+			games: (totals.untouchable ? fold(emptyStatistics, inMemory, now()) : counted).games,
+			unread: totals.unread ?? outbox.unread,
+		};
 	};
 
 	return {
 		folder: results.folder,
 		waitingResults: (): number => results.ids().length + waiting.size,
 		isWritten: () => waiting.size === 0,
+		/** The results that are in memory alone, by the ids of their games. */
+		waiting: waiting as ReadonlyMap<string, Result>,
 		writeWaiting,
 		finish: (result: Result): Problem | undefined => {
 			if (!finished.has(result.id)) {
@@ -165,13 +176,14 @@ export const createStatistics = (
 		all,
 		/** How a game ended, if its result is recorded. */
 		outcomes: (): ((id: string) => Outcome | undefined) => {
-			const {totals, outbox} = snapshot();
-			const all = fold(totals, [...outbox, ...waiting.values()]);
-			return id => countedOutcome(all, id);
+			const tally = all();
+			return id => countedOutcome(tally, id);
 		},
 		fold: async (): Promise<boolean> => {
 			const done = await withLock(async lock => {
 				writeWaiting();
+				// What one that was taken for dead has not put in its place yet it never will.
+				sweep();
 				const isFolded = await foldBatch(lock);
 				sweep();
 				return isFolded;
@@ -191,19 +203,25 @@ export const createStatistics = (
 				}
 
 				const {statistics} = file.load(true);
-				kept = files.setAside(file.path, 'kept') ?? files.setAside(file.previous, 'kept');
+				kept = file.keep();
 				if (kept === undefined) {
 					return 'failed';
 				}
 
-				file.remove();
-				await file.write({...emptyStatistics, counted: statistics.counted});
+				await file.write({...emptyStatistics, counted: statistics.counted}, lock.isHeld);
 				return 'kept';
 			});
-			// What could not be begun after that is begun by the next result.
-			return kept === undefined
-				? {kind: done === 'busy' ? 'busy' : 'failed'}
-				: {kind: 'kept', path: kept};
+			if (kept === undefined) {
+				return {kind: done === 'busy' ? 'busy' : 'failed'};
+			}
+
+			// The disk may have failed only after the new ones were written.
+			if (done === 'kept' || Object.keys(file.load(false).statistics.games).length === 0) {
+				return {kind: 'kept', path: kept};
+			}
+
+			files.removeQuietly(kept);
+			return {kind: 'failed'};
 		},
 	};
 };

@@ -1,56 +1,43 @@
 import type {Result} from '../play/result.js';
 import type {Save} from '../play/save.js';
-import type {Statistics} from '../play/statistics.js';
 import {statisticsJson} from '../play/statistics-json.js';
 import {type SetInConf, setInConf} from './conf-file.js';
 import {type Disk, nodeDisk} from './disk.js';
-import {type Facts, filesIn, isSetAside, unlistableIn} from './facts.js';
+import {type Facts, filesIn, gathered, isSetAside, linksIn, unlistableIn} from './facts.js';
 import {createFiles} from './files.js';
 import {createLastFrame, type LastFrame} from './last-frame.js';
+import {createOffers, type DoubtfulGame, type SavedGame} from './offers.js';
+import {createOpenGames, type GameSlot} from './open-games.js';
 import type {Problem} from './problem.js';
 import {createProblems, problemOf} from './problems.js';
 import {createSettings, type Settings} from './settings.js';
 import type {Slot} from './slot.js';
 import {createSlots, savedIn} from './slots.js';
-import {createStatistics, type Reset} from './statistics.js';
+import {createStatistics, type Reset, type Tally} from './statistics.js';
 import {obstacleIn} from './trial.js';
-
-/** A game left by a window that is no longer there. */
-export type SavedGame = {
-	readonly slot: string;
-	/** With `finished` set, its result is already recorded, even if the program ended before it could say so in the save. */
-	readonly save: Save;
-};
-
-/** The place of one game on the disk, held by this window until it is released or discarded. */
-export type GameSlot = {
-	/** Writes the game in place of the one before it, or keeps it in memory and tells what is in the way. Never throws. */
-	readonly save: (save: Save) => Problem | undefined;
-	/** Whether nothing of the game is in memory alone. */
-	readonly isWritten: () => boolean;
-	/** Leaves the game for the next start. What could not be written is still tried again. */
-	readonly release: () => void;
-	/** Removes the game; the next save takes a new place. */
-	readonly discard: () => void;
-};
 
 /** Everything the program keeps. No function throws; what goes wrong is told by `problems`. */
 export type Store = {
 	readonly directory: string;
-	/** The games that can be taken up, newest first. */
+	/** The games that can be taken up, the one left last first. */
 	readonly resumable: () => readonly SavedGame[];
 	/** The games that windows have open, as they were last saved. */
 	readonly open: () => readonly Save[];
 	/** All games, those that wait and those that windows have open, as they were last saved. */
 	readonly games: () => readonly Save[];
-	/** Takes up a game; `undefined` if another window was quicker. */
-	readonly claim: (slot: string) => {readonly slot: GameSlot; readonly save: Save} | undefined;
+	/** The games of which can't be known whether they are open on another machine or in a container, newest first. */
+	readonly doubtful: () => readonly DoubtfulGame[];
+	/** Takes up a game; `undefined` if another window was quicker. One that may be open elsewhere is taken only if that is insisted on; whoever had it finds out with the next save, and goes on with a copy. */
+	readonly claim: (
+		slot: string,
+		isInsisted?: boolean,
+	) => {readonly slot: GameSlot; readonly save: Save} | undefined;
 	/** A place for a new game. Nothing is written before the first save. */
 	readonly newSlot: () => GameSlot;
 	/** Records a result so that nothing can lose it, or keeps it in memory and tells what is in the way. The second result of a game is ignored. */
 	readonly finish: (result: Result) => Problem | undefined;
 	/** All results so far, those of other windows too. */
-	readonly statistics: () => Statistics;
+	readonly statistics: () => Tally;
 	/** Adds waiting results to the statistics file and tidies up when there is leisure. */
 	readonly foldSoon: () => void;
 	/** The same at once. `false` if another window is at it or it can't be done; nothing is lost by that. */
@@ -78,7 +65,7 @@ export type Store = {
 	readonly facts: () => Facts;
 	/** What keeps games and results from being written, tried out with a file that is removed again. */
 	readonly obstacle: () => Problem | undefined;
-	/** Waits for what was begun, as the folding and the settings. Games are not released by it. */
+	/** Waits for what was begun, as the folding and the settings. Games are not released by it, but those that are over. */
 	readonly close: () => Promise<void>;
 };
 
@@ -96,20 +83,24 @@ export type StoreOptions = {
 };
 
 const leisure = 300;
+/** How long an end waits for the disk, in milliseconds. */
+const flushPatience = 1000;
 
 /** Opens the data directory. Nothing is read or written before it is asked for. */
 export const openStore = (options: StoreOptions): Store => {
 	const {directory, now, isSound} = options;
 	const set = options.setInConf ?? setInConf;
-	const files = createFiles(options.disk ?? nodeDisk, now);
 	const problems = createProblems();
+	const files = createFiles(options.disk ?? nodeDisk, now, problems);
 	const slots = createSlots(directory, files, problems, isSound);
 	const statistics = createStatistics(directory, files, problems, set, () =>
 		slots.names().map(name => slots.peek(name)?.id),
 	);
 	const settings = createSettings(directory, files, problems, set);
 	const lastFrame = createLastFrame(directory, files);
-	const games = new Set<Slot>();
+	const games = createOpenGames(slots.openNew, statistics.waiting, problem => {
+		tryLater(problem);
+	});
 	let timer: NodeJS.Timeout | undefined;
 	let later: NodeJS.Timeout | undefined;
 	let folding: Promise<boolean> = Promise.resolve(true);
@@ -127,11 +118,7 @@ export const openStore = (options: StoreOptions): Store => {
 
 	const writeAll = (): boolean => {
 		statistics.writeWaiting();
-		for (const game of games) {
-			game.write();
-		}
-
-		return statistics.isWritten() && [...games].every(game => game.isWritten());
+		return games.write();
 	};
 
 	const tryLater = (problem: Problem | undefined): Problem | undefined => {
@@ -147,60 +134,39 @@ export const openStore = (options: StoreOptions): Store => {
 		return problem;
 	};
 
-	const slotOf = (game: Slot): GameSlot => {
-		games.add(game);
+	const slotOf = (slot: Slot): GameSlot => {
+		const game = games.hold(slot);
 		return {
+			...game,
 			save: save => {
 				// What could not be written before a moment ago may be possible now.
 				if (!statistics.isWritten()) {
 					statistics.writeWaiting();
 				}
 
-				return tryLater(game.save(save));
+				const problem = game.save(save);
+				return game.isWritten() ? problem : tryLater(problem);
 			},
-			isWritten: game.isWritten,
-			release: () => {
-				game.release();
-				if (game.isWritten()) {
-					games.delete(game);
-				}
-			},
-			discard: game.discard,
 		};
 	};
 
-	const withOutcomes = (saved: readonly SavedGame[]): readonly SavedGame[] => {
-		if (saved.every(({save}) => save.finished !== undefined)) {
-			return saved;
-		}
-
-		const outcomeOf = statistics.outcomes();
-		return saved.map(({slot, save}) => {
-			const finished = save.finished ?? outcomeOf(save.id);
-			return {slot, save: finished === undefined ? save : {...save, finished}};
-		});
-	};
+	const offers = createOffers(slots, statistics.outcomes, result =>
+		tryLater(statistics.finish(result)),
+	);
 
 	return {
 		directory,
-		resumable: () => {
-			const saved = slots.names().flatMap(slot => {
-				const save = slots.holder(slot) === undefined ? slots.load(slot) : undefined;
-				return save === undefined ? [] : [{slot, save}];
-			});
-			return withOutcomes(
-				saved.toSorted((one, other) => (one.save.savedAt < other.save.savedAt ? 1 : -1)),
-			);
-		},
+		resumable: offers.resumable,
+		doubtful: offers.doubtful,
 		open: () => savedIn(slots, true),
-		games: () => slots.names().flatMap(name => slots.peek(name) ?? []),
-		claim: name => {
-			const claimed = slots.claim(name);
+		games: slots.all,
+		claim: (name, isInsisted = false) => {
+			const claimed = slots.claim(name, isInsisted);
 			if (claimed === undefined) {
 				return undefined;
 			}
 
-			const [saved] = withOutcomes([{slot: name, save: claimed.save}]);
+			const [saved] = offers.withOutcomes([{slot: name, save: claimed.save}]);
 			return {slot: slotOf(claimed.game), save: saved?.save ?? claimed.save};
 		},
 		newSlot: () => slotOf(slots.openNew()),
@@ -212,7 +178,7 @@ export const openStore = (options: StoreOptions): Store => {
 		fold: foldNow,
 		settings: {get: settings.get, set: settings.set},
 		lastFrame: {set: lastFrame.set, forget: lastFrame.forget},
-		problems: problems.list,
+		problems: () => gathered(problems.list(), directory, files),
 		told: problems.told,
 		retry: () => {
 			if (!settings.isWritten()) {
@@ -224,7 +190,9 @@ export const openStore = (options: StoreOptions): Store => {
 		exportTo: path => {
 			const text = `${JSON.stringify(statisticsJson(statistics.all()), undefined, '\t')}\n`;
 			try {
-				return files.create(path, text) ? undefined : {key: 'not-written', path, code: 'EEXIST'};
+				return files.create(path, text, 'now')
+					? undefined
+					: {key: 'not-written', path, code: 'EEXIST'};
 			} catch (error) {
 				return problemOf(error, path);
 			}
@@ -240,9 +208,10 @@ export const openStore = (options: StoreOptions): Store => {
 				directory,
 				files: found,
 				bytes: found.reduce((sum, file) => sum + file.bytes, 0),
+				links: linksIn(directory, files),
 				setAside: found.map(file => file.path).filter(isSetAside),
 				waitingResults: statistics.waitingResults(),
-				games: slots.names().map(slot => ({slot, heldBy: slots.holder(slot)?.pid})),
+				games: slots.names().map(slot => ({slot, holder: slots.holder(slot)})),
 			};
 		},
 		obstacle: () => obstacleIn(directory, files),
@@ -252,6 +221,9 @@ export const openStore = (options: StoreOptions): Store => {
 			}
 
 			await Promise.all([folding, settings.written()]);
+			writeAll();
+			games.close();
+			await files.flushed(flushPatience);
 		},
 	};
 };

@@ -22,7 +22,8 @@ export const isLeftOver = (disk: Disk, path: string, now: Date): boolean => {
 
 	const owner = self();
 	if (match[1] === placeOf(owner)) {
-		return isThere({...owner, pid: Number(match[2]), start: Number(match[3])}) === false;
+		const maker = {...owner, pid: Number(match[2]), start: Number(match[3])};
+		return isThere(maker, disk.look(path)?.modified ?? 0) === false;
 	}
 
 	return now.getTime() - (disk.look(path)?.modified ?? Number.POSITIVE_INFINITY) > day;

@@ -9,6 +9,8 @@ export type Capabilities = {
 	readonly plainForceColor: string;
 	/** Whether more than ASCII can be shown. */
 	readonly hasUnicode: boolean;
+	/** Whether the terminal may draw characters of ambiguous width, as suit signs and frames, over two cells: some do for readers of Chinese, Japanese and Korean. */
+	readonly mayWiden: boolean;
 	readonly language: 'en' | 'pl';
 	/** What keeps the program from opening its screen, undefined if nothing does. */
 	readonly obstacle: Obstacle | undefined;
@@ -46,6 +48,7 @@ const withoutColours = /^(?:vt(?:52|1\d\d|2\d\d)|.*-m(?:ono)?)$/u;
 const withTrueColour =
 	/-(?:direct|truecolor)$|^xterm-(?:kitty|ghostty)$|^(?:alacritty|foot|wezterm)/u;
 const utf8 = /utf-?8/iu;
+const eastAsian = /^(?:zh|ja|ko)(?:[_.@-]|$)/iu;
 
 const depthOf = (env: Surroundings['env']): ColourDepth => {
 	const term = env.TERM ?? '';
@@ -108,11 +111,13 @@ export const decideCapabilities = (surroundings: Surroundings): Capabilities => 
 	const {env} = surroundings;
 	const colours = colourDepth(surroundings);
 	const plainForceColor = levels[colours];
+	const characters = firstSet(env.LC_ALL, env.LC_CTYPE, env.LANG);
 	return {
 		colours,
 		forceColor: colours === 'none' ? '1' : plainForceColor,
 		plainForceColor,
-		hasUnicode: utf8.test(firstSet(env.LC_ALL, env.LC_CTYPE, env.LANG)),
+		hasUnicode: utf8.test(characters),
+		mayWiden: eastAsian.test(characters),
 		language: /^pl(?:[_.@-]|$)/iu.test(firstSet(env.LC_ALL, env.LC_MESSAGES, env.LANG))
 			? 'pl'
 			: 'en',

@@ -1,3 +1,5 @@
+import {printable} from './printable.js';
+
 export type FaultReport = {
 	/** What to say of a fault, which may have no message, in a program that runs on that system. */
 	readonly words: (fault: string, system: string) => string;
@@ -5,14 +7,10 @@ export type FaultReport = {
 	readonly hasStack: boolean;
 };
 
-const unprintable = /[^\P{C}\n]/gu;
+/** The exit code after a fault. */
+export const faultExitCode = 70;
+
 const longestMessage = 500;
-
-/** The text without what could steer a terminal. */
-export const printable = (text: string): string => text.replaceAll(unprintable, '');
-
-/** The same in one line, for what may hold line feeds: names and paths. */
-export const printableLine = (text: string): string => printable(text.replaceAll('\n', ' '));
 
 const messageOf = (error: unknown): string => {
 	try {

@@ -1,6 +1,7 @@
 import {EventEmitter} from 'node:events';
 import {
 	beginSynchronized,
+	cursorVisibility,
 	endSynchronized,
 	enterScreen,
 	giveInputBack,
@@ -14,6 +15,8 @@ import {type OutputStream, openSink, type Sink} from './sink.js';
 export type FrameWriterOptions = {
 	/** False: no colour reaches the terminal, bold, inverse and the like do. */
 	readonly hasColours?: boolean;
+	/** True: the terminal may draw characters of ambiguous width over two cells; rows are then sent whole. */
+	readonly mayWiden?: boolean;
 	/** Called once when the terminal no longer takes anything. */
 	readonly onGone?: (error: Error) => void;
 	/** Changes every frame before it is shown, character by character. */
@@ -23,7 +26,6 @@ export type FrameWriterOptions = {
 type WriteCallback = (error?: Error | null) => void;
 
 const alternateScreen = new Set([47, 1047, 1049]);
-const cursorVisibility = 25;
 const defaultSize = {columns: 80, rows: 24};
 const largeFrame = 1024;
 const resizePause = 25;
@@ -54,13 +56,18 @@ export class FrameWriter extends EventEmitter<{resize: []}> {
 
 	constructor(
 		stream: OutputStream,
-		{hasColours = true, onGone, translate = frame => frame}: FrameWriterOptions = {},
+		{
+			hasColours = true,
+			mayWiden = false,
+			onGone,
+			translate = frame => frame,
+		}: FrameWriterOptions = {},
 	) {
 		super();
 		this.#translate = translate;
 		this.setMaxListeners(0);
 		this.#stream = stream;
-		this.#picture = new Picture(hasColours);
+		this.#picture = new Picture(hasColours, mayWiden);
 		this.#sink = openSink(stream, {
 			onDrain: () => {
 				this.#show();
@@ -137,10 +144,9 @@ export class FrameWriter extends EventEmitter<{resize: []}> {
 			return;
 		}
 
-		const cut = this.#sink.isBusy() ? endSynchronized : '';
 		const modes = [...this.#modes].map(mode => modeSequence({mode, isOn: false})).join('');
 		this.#isEntered = false;
-		this.#sink.sendLast(cut + modes + leaveScreen);
+		this.#sink.sendLast(modes + leaveScreen);
 	}
 
 	/** Sends the whole screen again, for when someone else has written to it. */

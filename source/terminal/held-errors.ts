@@ -1,16 +1,26 @@
+import {writeLast} from './last-words.js';
+import {printable} from './printable.js';
+
 type WarningListener = (warning: Error) => void;
 
 const longestHeld = 4096;
+const standardError = 2;
 
 /** Keeps from the screen what anyone, Node itself included, writes to standard error while it is in use, and prints it afterwards. */
 export class HeldErrors {
 	readonly #process: NodeJS.Process;
+	readonly #print: (text: string) => void;
 	#write: NodeJS.WriteStream['write'] | undefined;
 	#warningListeners: WarningListener[] = [];
 	#held = '';
 
-	constructor(process: NodeJS.Process) {
+	/** @param print Where it is printed. */
+	constructor(
+		process: NodeJS.Process,
+		print: (text: string) => void = text => writeLast(standardError, text),
+	) {
 		this.#process = process;
+		this.#print = print;
 	}
 
 	hold(): void {
@@ -52,7 +62,7 @@ export class HeldErrors {
 		const held = this.#held;
 		this.#held = '';
 		if (held !== '') {
-			this.#process.stderr.write(held);
+			this.#print(printable(held));
 		}
 	}
 

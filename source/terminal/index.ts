@@ -21,7 +21,8 @@ The screen's size is `terminal.writer.columns` and `rows`; the first frame can b
 */
 
 export * from './capabilities.js';
-export {describeFault, type FaultReport, printable, printableLine} from './fault.js';
+export {describeFault, type FaultReport} from './fault.js';
 export {FrameWriter, type FrameWriterOptions} from './frame-writer.js';
 export type {InputEvent} from './input-states.js';
+export {printable, printablePath, printableWord} from './printable.js';
 export {type Ending, Terminal, type TerminalOptions} from './terminal.js';

@@ -1,6 +1,7 @@
 import {type Cells, noCells, parseLine} from './cells.js';
 import {paintRow} from './paint-row.js';
 import {Pen} from './pen.js';
+import {retypeRow} from './retype-row.js';
 import {plain, type Style} from './style.js';
 import {typeRow} from './type-row.js';
 
@@ -17,12 +18,15 @@ const blankRow: Row = {source: '', start: plain, end: plain, cells: noCells};
 /** What the terminal is known to show, and the shortest way from there to the next frame. */
 export class Picture {
 	readonly #hasColours: boolean;
+	readonly #mayWiden: boolean;
 	readonly #pen = new Pen(0);
 	#size = {columns: 0, rows: 0};
 	#rows: Row[] | undefined;
 
-	constructor(hasColours: boolean) {
+	/** @param mayWiden Whether the terminal may draw characters over two cells that are counted as one. */
+	constructor(hasColours: boolean, mayWiden: boolean) {
 		this.#hasColours = hasColours;
+		this.#mayWiden = mayWiden;
 	}
 
 	/** Forgets all: the next frame is painted whole, on an erased screen. */
@@ -59,6 +63,12 @@ export class Picture {
 	}
 
 	#changeRow(index: number, before: Row, source: string, start: Style): Row {
+		if (this.#mayWiden) {
+			const cells = this.#read(source, start);
+			retypeRow(this.#pen, index, cells);
+			return {source, start, end: cells.end, cells};
+		}
+
 		if (before.source === '') {
 			const end = typeRow(this.#pen, index, source, start, this.#hasColours);
 			if (end !== undefined) {

@@ -1,6 +1,8 @@
 import {Buffer} from 'node:buffer';
-import {constants, openSync, writeSync} from 'node:fs';
-import {isFull, writeNow} from './write-now.js';
+import {writeSync} from 'node:fs';
+import {writeLast, writeLastTo} from './last-words.js';
+import {openOwn} from './own-descriptor.js';
+import {isFull} from './write-now.js';
 
 /** What the terminal is written to: a `tty.WriteStream`, or less in tests. */
 export type OutputStream = {
@@ -21,7 +23,7 @@ export type Sink = {
 	send(text: string): void;
 	/** Whether some text hasn't gone yet. */
 	isBusy(): boolean;
-	/** Drops what hasn't gone and sends this before it returns, or gives up within a fifth of a second. */
+	/** Sends what hasn't gone and this before it returns; what isn't taken within a fifth of a second is left behind, to go when there is room. */
 	sendLast(text: string): void;
 };
 
@@ -30,19 +32,6 @@ export type SinkEvents = {
 	readonly onDrain: () => void;
 	/** The terminal is no longer there; called once, never from within `send`. */
 	readonly onGone: (error: Error) => void;
-};
-
-const openWithoutWaiting = (stream: OutputStream): number | undefined => {
-	if (process.platform !== 'linux' || stream.isTTY !== true || stream.fd === undefined) {
-		return undefined;
-	}
-
-	try {
-		const {O_WRONLY, O_NONBLOCK, O_NOCTTY} = constants;
-		return openSync(`/proc/self/fd/${stream.fd}`, O_WRONLY | O_NONBLOCK | O_NOCTTY);
-	} catch {
-		return undefined;
-	}
 };
 
 const once = (action: (error: Error) => void): ((error: Error) => void) => {
@@ -60,7 +49,7 @@ const once = (action: (error: Error) => void): ((error: Error) => void) => {
 const longestPause = 64;
 
 /** Node writes to a terminal synchronously and stands still while it doesn't read; a descriptor of our own that doesn't wait avoids that. */
-const descriptorSink = (descriptor: number, {onDrain, onGone}: SinkEvents): Sink => {
+const descriptorSink = (own: number, descriptor: number, {onDrain, onGone}: SinkEvents): Sink => {
 	const reportGone = once(onGone);
 	let rest: Buffer | undefined;
 	let timer: NodeJS.Timeout | undefined;
@@ -72,7 +61,7 @@ const descriptorSink = (descriptor: number, {onDrain, onGone}: SinkEvents): Sink
 		let left = data;
 		try {
 			while (left.length > 0) {
-				left = left.subarray(writeSync(descriptor, left));
+				left = left.subarray(writeSync(own, left));
 			}
 		} catch (error) {
 			if (!isFull(error)) {
@@ -108,9 +97,10 @@ const descriptorSink = (descriptor: number, {onDrain, onGone}: SinkEvents): Sink
 		isBusy: () => rest !== undefined,
 		sendLast(text) {
 			clearTimeout(timer);
+			const data = Buffer.concat([rest ?? Buffer.alloc(0), Buffer.from(text)]);
 			rest = undefined;
 			if (!isGone) {
-				writeNow(descriptor, text);
+				writeLastTo(own, descriptor, data);
 			}
 		},
 	};
@@ -143,13 +133,16 @@ const streamSink = (stream: OutputStream, {onDrain, onGone}: SinkEvents): Sink =
 			if (stream.fd === undefined || stream.isTTY !== true) {
 				send(text);
 			} else {
-				writeNow(stream.fd, text);
+				writeLast(stream.fd, text);
 			}
 		},
 	};
 };
 
 export const openSink = (stream: OutputStream, events: SinkEvents): Sink => {
-	const descriptor = openWithoutWaiting(stream);
-	return descriptor === undefined ? streamSink(stream, events) : descriptorSink(descriptor, events);
+	const {fd, isTTY} = stream;
+	const own = fd !== undefined && isTTY === true ? openOwn(fd, {isWaiting: false}) : undefined;
+	return fd === undefined || own === undefined
+		? streamSink(stream, events)
+		: descriptorSink(own, fd, events);
 };

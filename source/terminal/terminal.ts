@@ -1,11 +1,12 @@
 import {constants} from 'node:os';
+import {faultExitCode} from './fault.js';
 import {FrameWriter} from './frame-writer.js';
 import {HeldErrors} from './held-errors.js';
-import {giveInputBack, setInput} from './modes.js';
+import {takeBack, writeLast} from './last-words.js';
+import {PlainWriter} from './plain-writer.js';
 import type {KeyStream} from './reading.js';
 import type {OutputStream} from './sink.js';
 import {Suspension} from './suspension.js';
-import {writeNow} from './write-now.js';
 
 /** Why the program ends without having been asked to by a key. */
 export type Ending =
@@ -28,6 +29,8 @@ export type TerminalOptions = {
 	readonly describeFault?: (error: unknown) => string;
 	/** False: no colour reaches the terminal. */
 	readonly hasColours?: boolean;
+	/** True: the terminal may draw characters of ambiguous width over two cells. */
+	readonly mayWiden?: boolean;
 	/** Changes every frame before it is shown, character by character. */
 	readonly translate?: (frame: string) => string;
 	/** False: Ink writes in its own plain way, for screen readers; the writer isn't used. */
@@ -38,8 +41,6 @@ export type TerminalOptions = {
 };
 
 const endingSignals = ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM', 'SIGUSR1', 'SIGUSR2'] as const;
-const faultExitCode = 70;
-const standardOutput = 1;
 const standardError = 2;
 
 const exitCodeOf = (ending: Ending): number => {
@@ -56,6 +57,8 @@ const exitCodeOf = (ending: Ending): number => {
 /** The terminal while the program has it: from entering the screen to giving it back, however the program ends. */
 export class Terminal {
 	readonly writer: FrameWriter;
+	/** What is written to where the writer isn't used. */
+	readonly #plain: PlainWriter | undefined;
 	readonly #options: TerminalOptions;
 	readonly #process: NodeJS.Process;
 	readonly #stdin: InputStream;
@@ -73,9 +76,12 @@ export class Terminal {
 		this.#stdout = options.stdout ?? this.#process.stdout;
 		this.writer = new FrameWriter(this.#stdout, {
 			hasColours: options.hasColours ?? true,
+			mayWiden: options.mayWiden ?? false,
 			onGone: this.#onGone,
 			...(options.translate === undefined ? {} : {translate: options.translate}),
 		});
+		this.#plain =
+			options.hasScreen === false ? new PlainWriter(this.#stdout, this.#onGone) : undefined;
 		this.#errors = new HeldErrors(this.#process);
 		this.#suspension = new Suspension(this.#process, {
 			leave: () => {
@@ -92,11 +98,12 @@ export class Terminal {
 		});
 	}
 
-	/** What Ink's `render` needs to draw through the writer. */
+	/** What Ink's `render` needs to draw through the writer, or in its plain way. */
 	get inkOptions() {
 		return {
-			stdout: this.writer as unknown as NodeJS.WriteStream,
-			debug: true,
+			stdout: (this.#plain ?? this.writer) as unknown as NodeJS.WriteStream,
+			isScreenReaderEnabled: this.#plain !== undefined,
+			debug: this.#plain === undefined,
 			interactive: true,
 			patchConsole: false,
 			exitOnCtrlC: false,
@@ -150,6 +157,7 @@ export class Terminal {
 		this.#stopReading();
 		this.#giveBack();
 		this.writer.close();
+		this.#plain?.close();
 		for (const signal of endingSignals) {
 			this.#process.off(signal, this.#onSignal);
 		}
@@ -204,7 +212,7 @@ export class Terminal {
 		this.close();
 		if (reason.kind === 'fault') {
 			const describe = this.#options.describeFault ?? String;
-			writeNow(standardError, describe(reason.error));
+			writeLast(standardError, describe(reason.error));
 		}
 
 		this.#exit(exitCodeOf(reason));
@@ -220,22 +228,16 @@ export class Terminal {
 	}
 
 	#take(): void {
+		takeBack();
 		this.#setRawMode(true);
-		if (this.#options.hasScreen === false) {
-			writeNow(standardOutput, setInput);
-		} else {
-			this.#errors.hold();
-			this.writer.enter();
-		}
+		this.#errors.hold();
+		(this.#plain ?? this.writer).enter();
 	}
 
 	#giveBack(): void {
-		this.writer.leave();
-		if (this.#options.hasScreen === false) {
-			// Ink's plain way ends within a line.
-			writeNow(standardOutput, `${giveInputBack}\n`);
-		}
+		// First, as changing it waits for whatever is left behind to a terminal that doesn't read.
 		this.#setRawMode(false);
+		(this.#plain ?? this.writer).leave();
 		this.#errors.release();
 	}
 

@@ -1,4 +1,3 @@
-import {Buffer} from 'node:buffer';
 import {writeSync} from 'node:fs';
 
 const fewAttempts = 40;
@@ -8,31 +7,30 @@ const attemptPause = 5;
 export const isFull = (error: unknown): boolean =>
 	error instanceof Error && 'code' in error && error.code === 'EAGAIN';
 
-const pause = (milliseconds: number): void => {
+/** Stands still. */
+export const pause = (milliseconds: number): void => {
 	Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 };
 
 /**
-Writes all of it to a descriptor before returning, or gives up when nothing is taken any more.
-Answers the error that was in the way; a reader that doesn't read is none.
+Writes to a descriptor before returning. Gives up when for a fifth of a second, or as many attempts as are given, nothing is
+taken any more; answers what is left then. Throws what else is in the way.
 */
-export const writeNow = (
-	descriptor: number,
-	text: string,
-	attempts = fewAttempts,
-): NodeJS.ErrnoException | undefined => {
-	let rest = Buffer.from(text);
-	for (let attempt = 0; attempt < attempts && rest.length > 0; attempt++) {
+export const writeNow = (descriptor: number, data: Buffer, attempts = fewAttempts): Buffer => {
+	let rest = data;
+	let left = attempts;
+	while (rest.length > 0 && left > 0) {
 		try {
 			rest = rest.subarray(writeSync(descriptor, rest));
 		} catch (error) {
 			if (!isFull(error)) {
-				return error as NodeJS.ErrnoException;
+				throw error;
 			}
 
+			left -= 1;
 			pause(attemptPause);
 		}
 	}
 
-	return undefined;
+	return rest;
 };

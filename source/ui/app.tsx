@@ -10,6 +10,7 @@ import {OptionsScreen} from './screens/options-screen.js';
 import {PageScreenView} from './screens/page-screen.js';
 import {ResultScreen} from './screens/result-screen.js';
 import {SmallScreen} from './screens/small-screen.js';
+import {TakingScreen} from './screens/taking-screen.js';
 import {type AppState, isPlaying} from './state/app-state.js';
 import {texts} from './text/text.js';
 import {type Theme, themeOf} from './theme.js';
@@ -21,6 +22,8 @@ const Screen = ({state, theme}: {readonly state: AppState; readonly theme: Theme
 	switch (screen.kind) {
 		case 'menu':
 			return <MenuScreen state={state} menu={screen} theme={theme} />;
+		case 'taking':
+			return <TakingScreen state={state} taking={screen} theme={theme} />;
 		case 'table':
 			if (!isPlaying(state)) {
 				return null;

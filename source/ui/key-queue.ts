@@ -1,7 +1,7 @@
 import type {KeyName} from './keyboard.js';
 
 /** How long keys are obeyed before the screen is drawn and the terminal heard again, in milliseconds. */
-const slice = 20;
+const slice = 100;
 /** Nobody types more ahead: what comes beyond is dropped. */
 const mostKeys = 10_000;
 
@@ -22,7 +22,7 @@ export type Worker = {
 };
 
 /**
- * Obeys keys in their order, some milliseconds at a time. A key that leaves waits for no more than that: what
+ * Obeys keys in their order, a tenth of a second at a time. A key that leaves waits for no more than that: what
  * would have come before it is dropped.
  */
 export const createKeyQueue = ({obey, show, now, later}: Worker) => {

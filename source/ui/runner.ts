@@ -12,6 +12,7 @@ import {
 	withPlay,
 } from './state/app-state.js';
 import {type Event, reduce} from './state/reduce.js';
+import {asked} from './state/taking-keys.js';
 import {texts} from './text/text.js';
 
 /** What the program needs of the world around it. */
@@ -51,8 +52,8 @@ const isSameGame = (one: Session | undefined, other: Session | undefined): boole
 export const createRunner = (initial: AppState, keeper: Keeper, host: Host): Runner => {
 	let state = initial;
 	let isLeft = false;
-	/** When the last key came. */
-	let keyAt = Number.NEGATIVE_INFINITY;
+	/** When the last key came, or the first could. */
+	let keyAt = host.now().getTime();
 	/** What was told of files since the last key was typed. */
 	let warning: string | undefined;
 	const listeners = new Set<() => void>();
@@ -129,9 +130,9 @@ export const createRunner = (initial: AppState, keeper: Keeper, host: Host): Run
 		});
 	};
 
-	const resume = ({slot, cursor}: Extract<Request, {kind: 'resume'}>) => {
+	const resume = ({slot, cursor, isInsisted}: Extract<Request, {kind: 'resume'}>) => {
 		leaveGame();
-		const session = keeper.resume(slot);
+		const session = keeper.resume(slot, isInsisted);
 		if (session === undefined) {
 			openMenu();
 			return tell(texts[state.options.language].problems['no-longer-there']());
@@ -151,6 +152,9 @@ export const createRunner = (initial: AppState, keeper: Keeper, host: Host): Run
 				return begin(request);
 			case 'resume':
 				return resume(request);
+			case 'ask':
+				state = asked(state, request);
+				return;
 			case 'menu':
 				return openMenu();
 			case 'statistics':

@@ -132,7 +132,7 @@ describe('The command line', () => {
 	});
 
 	test.each<readonly [argv: readonly string[], flags: object]>([
-		[[], {options: {}, isAscii: false, color: undefined, dataDirectory: undefined}],
+		[[], {options: {}, isAscii: undefined, color: undefined, dataDirectory: undefined}],
 		[['--lang', 'pl'], {options: {language: 'pl'}}],
 		[['--lang=en'], {options: {language: 'en'}}],
 		[['--theme', 'dark', '--suits', '4'], {options: {theme: 'dark', suitColours: 4}}],
@@ -140,6 +140,7 @@ describe('The command line', () => {
 		[['--clock'], {options: {isClockShown: true}}],
 		[['--no-animation'], {options: {isAnimated: false}}],
 		[['--ascii'], {isAscii: true}],
+		[['--no-ascii'], {isAscii: false}],
 		[['--no-color'], {color: false}],
 		[['--color'], {color: true}],
 		[['--data-dir', '/somewhere/else'], {dataDirectory: '/somewhere/else'}],

@@ -2,6 +2,7 @@ import {PassThrough, Readable, Writable} from 'node:stream';
 import {describe, expect, test} from 'vitest';
 import {trace} from '../../source/commands/trace.js';
 import {positionText} from '../../source/rules/notation.js';
+import {foulIn, hostile} from '../helpers/hostile.js';
 import {languages} from '../helpers/languages.js';
 import {lay, play, type Table} from '../helpers/position.js';
 
@@ -65,7 +66,9 @@ describe('trace', () => {
 		['capitals', 'DEAL'],
 		['a leading zero', 't01-f1'],
 		['two moves', 't1-f1 deal'],
-		['a carriage return after it', 'deal\r'],
+		['two carriage returns after it', 'deal\r\r'],
+		['a carriage return in it', 'de\ral'],
+		['a carriage return before it', '\rdeal'],
 		['control characters', '\u001b[2Jdeal\u0000'],
 		['a line separator', 'deal\u2028deal'],
 		['a byte order mark', '\ufeffdeal'],
@@ -102,6 +105,31 @@ describe('trace', () => {
 		const euro = Buffer.from('€\n');
 		const cut = await traced(euro.subarray(0, 2), euro.subarray(2));
 		expect(errorOf(cut[1])).toContain('€');
+	});
+
+	test('a line may end as on Windows', async () => {
+		const both = [lineOf(table), lineOf(play(table, 't1-f1')), lineOf(play(table, 't1-f1 deal'))];
+		expect(await traced('t1-f1\r\ndeal\r\n')).toEqual(both);
+		expect(await traced('t1-f1\r', '\ndeal')).toEqual(both);
+		const [, , unfinished] = await traced('t1-f1\r\ndeal\r');
+		expect(errorOf(unfinished)).toContain('“deal” is not a move');
+	});
+
+	test('what was typed comes back cut, and without what is no plain text', async () => {
+		for (const input of [hostile, 'x'.repeat(61), '\0\u{202e}\u{9b}deal', '👍'.repeat(600)]) {
+			const [, answer = ''] = await traced(input.replaceAll('\n', ' '));
+			expect(foulIn(answer)).toEqual([]);
+			errorOf(answer);
+		}
+		expect(errorOf((await traced('\u{9b}de\u{202e}al'))[1])).toContain('“deal” is not a move');
+	});
+
+	test('a line of any length in any number of pieces is read once and not kept', async () => {
+		const pieces = Array<string>(20_000).fill('deal '.repeat(200));
+		const lines = await traced(...pieces, '\ndeal\n');
+		expect(lines).toHaveLength(3);
+		expect(errorOf(lines[1])).toContain(`“${'deal '.repeat(12)}…”`);
+		expect(lines[2]).toBe(lineOf(play(table, 'deal')));
 	});
 
 	test('a long line has one answer, on one line', async () => {

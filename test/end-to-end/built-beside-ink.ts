@@ -21,7 +21,7 @@ const sent: Readonly<Record<string, string>> = {
  */
 export const playBesideInk = async (game: Game, keys: number) => {
 	const draw = generator(game.id.length, 11);
-	const drawn = openTable(false, game, {columns: 80, rows: 24});
+	const drawn = openTable(game, {columns: 80, rows: 24});
 	const built = run(
 		process.execPath,
 		[program, game.id, '--deal', '7', '--theme', 'dark', '--no-animation'],

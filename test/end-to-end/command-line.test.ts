@@ -6,7 +6,9 @@ import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 import {games} from '../../source/games/index.js';
 import {emptyTotals} from '../../source/play/statistics.js';
 import {environment} from '../helpers/home.js';
+import {storeIn} from '../helpers/kept.js';
 import {closeTerminals, openTerminal} from '../helpers/terminal.js';
+import {sampleResult} from '../storage/samples.js';
 
 const program = join(import.meta.dirname, '..', '..', 'dist', 'cli.js');
 let home: string;
@@ -169,6 +171,24 @@ test.each(['', '0', '-5', 'wide', '99999', '4e1'])('COLUMNS=%j says nothing', co
 });
 
 describe('pasjans stats', () => {
+	test.each([
+		['Pacific/Kiritimati', '2026-01-03'],
+		['America/Los_Angeles', '2026-01-01'],
+		['UTC', '2026-01-02'],
+	])('days are those of %s, for programs those of UTC', (TZ, day) => {
+		const data = join(home, TZ);
+		const endedAt = TZ.startsWith('America')
+			? '2026-01-02T07:59:00.000Z'
+			: '2026-01-02T10:01:00.000Z';
+		const {statistics, finish} = storeIn(home, TZ);
+		expect(finish(sampleResult({endedAt}))).toBeUndefined();
+		expect(statistics().last).toHaveLength(1);
+		const env = {TZ, PASJANS_DATA_DIR: data};
+		const {stdout} = run(['stats', 'tajemnica'], {env});
+		expect(stdout.match(/\d{4}-\d\d-\d\d/g)).toEqual([day, day, day]);
+		expect(JSON.parse(run(['stats', '--json'], {env}).stdout).last[0].endedAt).toBe(endedAt);
+	});
+
 	test('says so when nothing was played', () => {
 		const {status, stdout} = run(['stats', 'tajemnica']);
 

@@ -1,9 +1,10 @@
 import {execFileSync, spawnSync} from 'node:child_process';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, readlinkSync} from 'node:fs';
 import {join} from 'node:path';
 import {afterEach, describe, expect, test} from 'vitest';
 import {environment, makeHome} from '../helpers/home.ts';
 import {storeIn} from '../helpers/kept.ts';
+import {stall, stalls} from '../helpers/stalling.ts';
 import {closeTerminals, openTerminal, program} from '../helpers/terminal.ts';
 import {until} from '../helpers/until.ts';
 import {childOf, isAlive} from '../terminal/fixture.ts';
@@ -42,12 +43,47 @@ const dealt = async (home: string, script: string) => {
 	return terminal;
 };
 
+/** The shells that wait to write to the terminal of a process. */
+const writersTo = (pid: number): readonly number[] => {
+	const device = readlinkSync(`/proc/${pid}/fd/0`);
+	return readdirSync('/proc')
+		.filter(name => /^\d+$/.test(name) && Number(name) !== pid)
+		.filter(name => {
+			try {
+				return readlinkSync(`/proc/${name}/fd/1`) === device;
+			} catch {
+				return false;
+			}
+		})
+		.map(Number);
+};
+
 // One after another: a terminal opened meanwhile would hold this one open too.
 describe('A terminal that is gone ends the program, the game kept', () => {
 	test('a window that is closed', async () => {
 		const home = makeHome();
 		const terminal = await dealt(home, `exec ${quoted}`);
 		await expectGone(home, terminal.pid, () => terminal.hangUp());
+	});
+
+	test.each(stalls)('a window that %s when it is closed', async way => {
+		const home = makeHome();
+		const terminal = await dealt(home, `exec ${quoted}`);
+		await stall(terminal, way);
+		await expectGone(home, terminal.pid, () => terminal.hangUp());
+	});
+
+	test('a window that is full, is left, and is closed: nothing waits for it any more', async () => {
+		const home = makeHome();
+		const terminal = await dealt(home, `${quoted}; read`);
+		const pid = childOf(terminal.pid);
+		await stall(terminal, 'is full');
+		terminal.type('q');
+		await until(() => !isAlive(pid), 'the program is gone', limit);
+		const left = writersTo(terminal.pid);
+		expect(left).toHaveLength(1);
+		terminal.hangUp();
+		await until(() => left.every(heir => !isAlive(heir)), 'nothing is left', limit);
 	});
 
 	test('a window that is closed, with a shell that passes no signal on', async () => {

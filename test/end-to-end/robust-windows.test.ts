@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, test} from 'vitest';
-import type {SavedGame} from '../../source/storage/store.js';
+import type {SavedGame} from '../../source/storage/offers.js';
 import {makeHome} from '../helpers/home.ts';
 import {plant, recorded, storeIn} from '../helpers/kept.ts';
 import {playParty, waitingIn} from '../helpers/parties.ts';

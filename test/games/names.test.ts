@@ -24,13 +24,13 @@ describe('the games', () => {
 	});
 
 	test.each([
-		['damski-kaprys', 'Damski kaprys', 'The Lady’s Caprice'],
+		['damski-kaprys', 'Damski kaprys', 'The Ladies’ Caprice'],
 		['kaprysnice', 'Kapryśnice', 'The Capricious Ladies'],
 		['fajerwerk', 'Fajerwerk', 'Fireworks'],
 		['tajemnica', 'Tajemnica', 'The Secret'],
 		['tajemnica-na-asach', 'Tajemnica na asach', 'The Secret on aces'],
 		['otwarty-pakiet', 'Otwarty pakiet', 'The Open Packet'],
-		['ksiezna-de-luynes', 'Księżna de Luynes, Paryżanka', 'Duchess of Luynes'],
+		['ksiezna-de-luynes', 'Księżna de Luynes, Paryżanka', 'The Duchess of Luynes, Parisienne'],
 		['zwarta-kolumna', 'Zwarta kolumna', 'The Close Column'],
 		[
 			'zwarta-kolumna-z-uzupelnianiem',

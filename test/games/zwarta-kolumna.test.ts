@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {lay, moves, play, shown, start, why} from '../helpers/position.js';
 
-/** The drawing of the rules: base of each foundation, and which places reach it while the stock lasts. */
+/** As drawn in Rules, 3.8: base of each foundation, and which places reach it while the stock lasts. */
 const closeColumn = {1: 'AS', 2: 'AH', 3: 'AC', 4: 'AD', 5: 'KH', 6: 'KS', 7: 'KD', 8: 'KC'};
 const chaldean = {1: 'AS', 2: 'AH', 3: 'AC', 4: 'AD', 5: 'KS', 6: 'KH', 7: 'KC', 8: 'KD'};
 const reached: Readonly<Record<number, readonly number[]>> = {

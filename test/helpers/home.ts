@@ -30,6 +30,8 @@ export const environment = (
 		LANG: 'C.UTF-8',
 		PATH: [dirname(process.execPath), '/usr/local/bin', '/usr/bin', '/bin'].join(delimiter),
 		HOME: home,
+		// The program's compiled code, which would be made anew for each home.
+		XDG_CACHE_HOME: join(import.meta.dirname, '..', '..', 'node_modules', '.cache'),
 		PASJANS_DATA_DIR: join(home, 'data'),
 		...changes,
 	};

@@ -29,7 +29,7 @@ const hasEveryCardOnce = (position: Position): boolean => {
 	return seen.every((times, card) => times === (card < pack.length ? 1 : 0));
 };
 
-/** What is wrong with a foundation, told from the rules and not from what the program allows. */
+/** What is wrong with a foundation, told from Rules, 2.4, 3 and not from what the program allows. */
 const foundationFault = (game: Game, pile: Pile, index: number): string | undefined => {
 	const {base, step, length, follows} = game.foundations[index]!;
 	if (pile.length > length) {

@@ -2,7 +2,7 @@ import {actions} from '../../source/rules/move.js';
 
 const numbers = (count: number) => Array.from({length: count}, (_, index) => index + 1);
 
-/** Every text that the notation can spell, written down from the rules and not from the program. */
+/** Every text that the notation can spell, written down from Rules, 5, and not from the program. */
 export const spellable: readonly string[] = [
 	...numbers(12).flatMap(from => [
 		...numbers(8).map(to => `t${from}-f${to}`),

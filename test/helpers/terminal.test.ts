@@ -88,7 +88,9 @@ describe('The terminal of the tests', () => {
 		});
 		await terminal.waitFor('end');
 
-		expect(terminal.screen()[0]).toBe('HOME NO_COLOR PASJANS_DATA_DIR PATH PWD TERM end');
+		expect(terminal.screen()[0]).toBe(
+			'HOME NO_COLOR PASJANS_DATA_DIR PATH PWD TERM XDG_CACHE_HOME end',
+		);
 	});
 
 	test('leaves no process and no file behind', async () => {

@@ -3,6 +3,7 @@ import {spawn} from '@lydell/node-pty';
 import headless from '@xterm/headless';
 import {watchCursor} from './cursor.ts';
 import {environment, makeHome, removeHomes} from './home.ts';
+import {widenSigns} from './wide-signs.ts';
 
 /** The built program. */
 export const program = join(import.meta.dirname, '..', '..', 'dist', 'cli.js');
@@ -16,6 +17,8 @@ export type TerminalOptions = {
 	/** Laid over an environment of the harness's own; `undefined` takes a variable out. Nothing is inherited. */
 	readonly env?: Readonly<Record<string, string | undefined>>;
 	readonly cwd?: string;
+	/** Whether the terminal draws characters of ambiguous width over two cells. */
+	readonly hasWideSigns?: boolean;
 	/** The player's home, which holds the data directory too; a new one if left out. See `makeHome`. */
 	readonly home?: string;
 };
@@ -65,6 +68,9 @@ export type OpenTerminal = {
 	/** Everything the program has written, escape sequences included. */
 	output(): string;
 	resize(columns: number, rows: number): void;
+	/** Reads nothing more, as a window does whose program stands still, until `goOn`. */
+	pause(): void;
+	goOn(): void;
 	kill(signal?: NodeJS.Signals): void;
 	/** Closes the terminal as a window is closed: the program finds it gone. It tells of no end then. */
 	hangUp(): void;
@@ -97,6 +103,9 @@ export const openTerminal = (options: TerminalOptions = {}): OpenTerminal => {
 		scrollback: 0,
 		allowProposedApi: true,
 	});
+	if (options.hasWideSigns) {
+		widenSigns(emulator);
+	}
 	const child = spawn(file, [...before, ...args], {
 		cols: columns,
 		rows,
@@ -246,6 +255,12 @@ export const openTerminal = (options: TerminalOptions = {}): OpenTerminal => {
 		resize(newColumns, newRows) {
 			emulator.resize(newColumns, newRows);
 			child.resize(newColumns, newRows);
+		},
+		pause() {
+			child.pause();
+		},
+		goOn() {
+			child.resume();
 		},
 		kill,
 		hangUp() {

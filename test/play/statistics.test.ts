@@ -11,7 +11,9 @@ import {
 } from '../../source/play/statistics.js';
 import {decodeStatistics, statisticsJson, summary} from '../../source/play/statistics-json.js';
 
-const minute = (number: number): string => new Date(number * 60_000).toISOString();
+const begin = Date.UTC(2026, 0, 1);
+const now = Date.UTC(2026, 0, 15);
+const minute = (number: number): string => new Date(begin + number * 60_000).toISOString();
 
 let made = 0;
 
@@ -36,7 +38,7 @@ const result = (outcome: Outcome, change: Partial<Result> = {}): Result => {
 	};
 };
 
-const totalled = (...results: readonly Result[]): Statistics => fold(emptyStatistics, results);
+const totalled = (...results: readonly Result[]): Statistics => fold(emptyStatistics, results, now);
 const tajemnica = (...results: readonly Result[]) => totalsOf(totalled(...results), 'tajemnica');
 
 describe('totals', () => {
@@ -143,7 +145,7 @@ describe('adding results', () => {
 	test('twice counts once', () => {
 		const results = [result('won'), result('lost')];
 		const once = totalled(...results);
-		expect(fold(once, results)).toEqual(once);
+		expect(fold(once, results, now)).toEqual(once);
 		expect(totalled(...results, ...results)).toEqual(once);
 	});
 
@@ -154,7 +156,7 @@ describe('adding results', () => {
 		const elsewhere = result('won', {dealNumber: 1, game: 'damy'});
 		const both = {played: 2, won: 1, lost: 1, replaysPlayed: 2, replaysWon: 1};
 		expect(tajemnica(one, other, again, first, elsewhere)).toMatchObject(both);
-		const parts = fold(totalled(one, again), [other, first]);
+		const parts = fold(totalled(one, again), [other, first], now);
 		expect(totalsOf(parts, 'tajemnica')).toMatchObject(both);
 		expect(parts.last.map(({replay}) => replay)).toEqual([false, true, true, false]);
 	});
@@ -173,7 +175,7 @@ describe('adding results', () => {
 				fc.nat(30),
 				(deals, cut) => {
 					const results = deals.map(({outcome, ...deal}) => result(outcome, deal));
-					const parts = fold(totalled(...results.slice(0, cut)), results.slice(cut));
+					const parts = fold(totalled(...results.slice(0, cut)), results.slice(cut), now);
 					expect(parts).toEqual(totalled(...results));
 				},
 			),
@@ -183,7 +185,7 @@ describe('adding results', () => {
 
 	test('forgets ids that no file speaks of any more', () => {
 		const [old, kept, fresh] = [result('won'), result('lost'), result('won')];
-		const statistics = fold(totalled(old, kept), [fresh], id => id === kept.id);
+		const statistics = fold(totalled(old, kept), [fresh], now, id => id === kept.id);
 		expect(statistics.counted).toEqual({[kept.id]: 'lost', [fresh.id]: 'won'});
 	});
 

@@ -125,8 +125,8 @@ const fromTheMiddle: readonly (readonly [
 
 /**
  * Expected is `sequences/positions` for depth 1, 2, 3 …: how many sequences of so many legal moves
- * there are and how many different positions they lead to. A second program, written from the rules
- * alone, has counted the same.
+ * there are and how many different positions they lead to. A second program, written from Rules,
+ * 1–5 alone, has counted the same.
  */
 describe('counts of moves and positions', () => {
 	test.each(fromDeals)('%s from deal %i, to depth %i', (id, dealNumber, depth, expected) => {

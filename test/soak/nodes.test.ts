@@ -1,9 +1,10 @@
 import {execFileSync} from 'node:child_process';
-import {readdirSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {makeHome} from '../helpers/home.ts';
+import {environment, makeHome} from '../helpers/home.ts';
 import {closeTerminals, openTerminal} from '../helpers/terminal.ts';
+import {absurdTexts} from '../storage/absurd.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const nodes = ['22.12', '22', '24', '26'];
@@ -53,5 +54,57 @@ describe.each(nodes)('The packed program on Node %s', version => {
 		await second.waitFor('stock 92');
 		second.type('uq');
 		expect(await second.exit).toEqual({code: 0, signal: undefined});
+	});
+
+	test('starts whatever JSON is in its files, and keeps them', async () => {
+		const {node, program} = installed(version);
+		const kept = [
+			['stats.json', 'statistics'],
+			['games/a.json', 'save'],
+			['results/20260102t030405-aaaaaaaaaaaaaaaa.json', 'result'],
+			['settings.json', undefined],
+		] as const;
+		for (const [title, text] of absurdTexts(16_000, 'NAME')) {
+			const home = makeHome();
+			const data = join(home, 'data');
+			const filled = kept.map(
+				([file, name]) => [join(data, file), text.replace('NAME', name ?? 'settings')] as const,
+			);
+			for (const folder of [data, join(data, 'games'), join(data, 'results')]) {
+				mkdirSync(folder);
+			}
+			for (const [path, content] of filled) {
+				writeFileSync(path, content);
+			}
+			const terminal = openTerminal({
+				command: [node, program],
+				args: ['tajemnica', '--deal', '7', '--no-animation'],
+				home,
+			});
+			await terminal.waitFor('stock 98');
+			terminal.type('d');
+			await terminal.waitFor('stock 92');
+			terminal.type('q');
+			expect(await terminal.exit, title).toEqual({code: 0, signal: undefined});
+			await terminal.close();
+			const texts = readdirSync(data, {recursive: true, withFileTypes: true}).flatMap(entry =>
+				entry.isFile() ? [readFileSync(join(entry.parentPath, entry.name), 'utf8')] : [],
+			);
+			for (const [path, content] of filled) {
+				expect(texts, `${title}, ${path}`).toContain(content);
+			}
+		}
+	});
+
+	test('keeps what the tests of damage ask for', () => {
+		const {node} = installed(version);
+		const files = ['absurd', 'damage', 'faults', 'formats', 'store'].map(
+			name => `test/storage/${name}.test.ts`,
+		);
+		const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+		execFileSync(node, [vitest, 'run', '--config', 'test/vitest.config.ts', ...files], {
+			cwd: root,
+			env: environment(makeHome()),
+		});
 	});
 });

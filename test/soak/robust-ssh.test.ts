@@ -1,7 +1,7 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, readlinkSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {storeIn} from '../helpers/kept.ts';
 import {closeHosts, type Host, missingServer, openHost} from '../helpers/ssh.ts';
+import {fill} from '../helpers/stalling.ts';
 import {closeTerminals, type OpenTerminal} from '../helpers/terminal.ts';
 import {until} from '../helpers/until.ts';
 import {isAlive} from '../terminal/fixture.ts';
@@ -17,15 +17,17 @@ const patience = 20_000;
 const parentOf = (pid: number): number =>
 	Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 
-/** The program that plays in the home of a host. */
-const playerIn = ({home}: Host): number | undefined =>
-	storeIn(home)
+/** The program that plays on a host. */
+const playerIn = (host: Host): number | undefined =>
+	host
+		.store('anna')
 		.facts()
-		.games.map(({heldBy}) => heldBy)
-		.find(pid => pid !== undefined);
+		.games.flatMap(({holder}) => (holder?.kind === 'living' ? [holder.pid] : []))
+		.at(0);
 
-const savedIn = ({home}: Host) =>
-	storeIn(home)
+const savedIn = (host: Host) =>
+	host
+		.store('anna')
 		.resumable()
 		.map(({save}) => save.moves.length);
 
@@ -35,7 +37,7 @@ describe.skipIf(missing !== undefined)(`Played over SSH${missing ? ` (${missing}
 
 	/** Logs in to the position that was left, deals a round and answers the program's process. */
 	const play = async (): Promise<{readonly terminal: OpenTerminal; readonly pid: number}> => {
-		const terminal = host.login();
+		const terminal = host.login('anna');
 		await terminal.waitFor(`stock ${stock} `, {within: patience});
 		terminal.type('d');
 		stock -= 6;
@@ -60,20 +62,27 @@ describe.skipIf(missing !== undefined)(`Played over SSH${missing ? ` (${missing}
 			console.log(`gone after ${Math.round(performance.now() - begin)} ms`);
 
 			expect(savedIn(host)).toEqual([(98 - stock) / 6]);
-			const again = host.login();
+			const again = host.login('anna');
 			await again.waitFor(`stock ${stock} `, {within: patience});
 			again.type('q');
 			await again.exit;
 		});
 	});
 
-	test('the client frozen: saved, and gone at the idle limit and five seconds', async () => {
+	test.each([
+		['the client frozen', () => {}],
+		[
+			'the client frozen and all on the way to it full',
+			(pid: number) => fill(readlinkSync(`/proc/${pid}/fd/0`)),
+		],
+	])('%s: saved, and gone at the idle limit and five seconds', async (_, spoil) => {
 		const limit = 5000;
 		host = await openHost(['tajemnica', '--deal', '7', '--no-animation', '--idle-exit', '5s']);
 		stock = 98;
 		const {terminal, pid} = await play();
 		const begin = performance.now();
 		process.kill(terminal.pid, 'SIGSTOP');
+		await spoil(pid);
 		await until(() => !isAlive(pid), 'the program is gone', patience);
 		const taken = performance.now() - begin;
 		process.kill(terminal.pid, 'SIGKILL');

@@ -117,8 +117,11 @@ const copied = (directory: string): string => {
 export const namesIn = (directory: string): readonly string[] =>
 	readdirSync(directory, {recursive: true}).map(String).toSorted();
 
-/** @param stride Every how many calls one is tried; 1 tries them all. */
-export const defineFaultTests = (stride: number) =>
+/**
+@param stride Every how many calls one is tried; 1 tries them all.
+@param codes The errors that calls end in. `ENOENT` is none: it says that something isn't there.
+*/
+export const defineFaultTests = (stride: number, codes: readonly string[]) =>
 	describe.each(scenarios)('$title', scenario => {
 		const {act, see, before, after} = scenario;
 
@@ -178,7 +181,7 @@ export const defineFaultTests = (stride: number) =>
 			},
 		);
 
-		test.each(['ENOSPC', 'EIO'])(
+		test.each(codes)(
 			'one %s at any call harms nothing, and all is well after a second try',
 			async code => {
 				await atEveryCall(code, 'before', false, async (store, directory, call) => {

@@ -5,14 +5,12 @@ import {
 	readFileSync,
 	renameSync,
 	statSync,
-	symlinkSync,
 	writeFileSync,
 } from 'node:fs';
 import {join} from 'node:path';
 import Conf from 'conf';
 import {describe, expect, test} from 'vitest';
 import {decodeSave} from '../../source/play/save.js';
-import {dataDirectory} from '../../source/storage/directory.js';
 import {placeOf, self} from '../../source/storage/owner.js';
 import {movesOf, open, sampleResult, sampleSave, temporaryDirectory} from './samples.js';
 
@@ -55,7 +53,7 @@ describe('games', () => {
 		store.newSlot().save(sampleSave());
 		expect(store.resumable()).toEqual([]);
 		const [game] = store.facts().games;
-		expect(game?.heldBy).toBe(process.pid);
+		expect(game?.holder).toEqual({kind: 'living', pid: process.pid});
 		expect(store.claim(game?.slot ?? '')).toBeUndefined();
 	});
 
@@ -449,31 +447,6 @@ describe('a file of a newer format is left as it is, and said so', () => {
 });
 
 describe('foreign files', () => {
-	test('links are renamed, and what they point at is neither read nor written', async () => {
-		const directory = temporaryDirectory();
-		const outside = temporaryDirectory();
-		const target = join(outside, 'target');
-		writeFileSync(target, '{"theme":"dark"}');
-		mkdirSync(join(directory, 'games'));
-		const data = directory;
-		symlinkSync(outside, join(data, 'results'));
-		for (const name of ['stats.json', 'stats.json.prev', 'settings.json', 'games/a.json']) {
-			symlinkSync(target, join(data, name));
-		}
-
-		const store = open(data);
-		expect(store.settings.get()).toEqual({});
-		expect(store.resumable()).toEqual([]);
-		store.settings.set({clock: true});
-		store.finish(sampleResult());
-		await store.fold();
-		await store.close();
-		expect(readdirSync(outside)).toEqual(['target']);
-		expect(readFileSync(target, 'utf8')).toBe('{"theme":"dark"}');
-		expect(store.statistics().games.tajemnica?.played).toBe(1);
-		expect(open(data).settings.get()).toEqual({clock: true});
-	});
-
 	test('files with names that are not ours are left alone', async () => {
 		const directory = temporaryDirectory();
 		const names = ['notes.txt', 'results/Änderung.json', 'games/../x.json', 'games/UPPER.json'];
@@ -490,24 +463,6 @@ describe('foreign files', () => {
 		expect(store.problems()).toEqual([]);
 		expect(namesIn(directory)).toEqual(before);
 		expect(store.claim('../x')).toBeUndefined();
-	});
-
-	test('a directory in place of a file is renamed', async () => {
-		const directory = temporaryDirectory();
-		for (const name of ['stats.json', 'settings.json', 'games/a.json', 'results/b.json']) {
-			mkdirSync(join(directory, name), {recursive: true});
-		}
-
-		const store = open(directory);
-		store.settings.set({clock: true});
-		store.resumable();
-		store.finish(sampleResult());
-		await store.fold();
-		await store.close();
-		expect(store.statistics().games.tajemnica?.played).toBe(1);
-		expect(store.problems().map(problem => problem.key)).toEqual(
-			Array.from({length: 4}, () => 'broken-file-set-aside'),
-		);
 	});
 
 	test('files over the limits are set aside without being read', async () => {
@@ -547,29 +502,6 @@ describe('foreign files', () => {
 });
 
 describe('the data directory', () => {
-	const surroundings = {env: {}, platform: 'linux', home: '/home/ola'};
-
-	test.each([
-		['the command line', '/a', {...surroundings, env: {PASJANS_DATA_DIR: '/b'}}, '/a'],
-		['the environment', undefined, {...surroundings, env: {PASJANS_DATA_DIR: '/b'}}, '/b'],
-		['the home', undefined, surroundings, '/home/ola/.local/share/pasjans'],
-		['XDG', undefined, {...surroundings, env: {XDG_DATA_HOME: '/x'}}, '/x/pasjans'],
-		[
-			'the home, as a relative XDG path does not count',
-			undefined,
-			{...surroundings, env: {XDG_DATA_HOME: 'x'}},
-			'/home/ola/.local/share/pasjans',
-		],
-		[
-			'the library of a Mac',
-			undefined,
-			{...surroundings, platform: 'darwin'},
-			'/home/ola/Library/Application Support/pasjans',
-		],
-	])('is given by %s', (_, given, where, expected) => {
-		expect(dataDirectory(given, where)).toBe(expected);
-	});
-
 	test('opening a store neither reads nor writes', () => {
 		const directory = join(temporaryDirectory(), 'not', 'there');
 		const store = open(directory);

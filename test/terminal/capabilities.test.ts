@@ -60,6 +60,25 @@ test.each<[Env, boolean, 'en' | 'pl']>([
 	expect(decide({...xterm, ...env})).toMatchObject({hasUnicode, language});
 });
 
+test.each<[Env, boolean]>([
+	[{LANG: 'zh_CN.UTF-8'}, true],
+	[{LANG: 'zh_TW.utf8'}, true],
+	[{LANG: 'zh'}, true],
+	[{LC_ALL: 'ja_JP.UTF-8', LANG: 'en_US.UTF-8'}, true],
+	[{LC_CTYPE: 'ko_KR.UTF-8', LANG: 'en_US.UTF-8'}, true],
+	[{LC_ALL: '', LC_CTYPE: '', LANG: 'ja_JP.UTF8@cjkwide'}, true],
+	[{LANG: 'ZH-Hans.UTF-8'}, true],
+	[{LC_CTYPE: 'en_US.UTF-8', LANG: 'ja_JP.UTF-8'}, false],
+	[{LC_ALL: 'C.UTF-8', LANG: 'ko_KR.UTF-8'}, false],
+	[{LC_MESSAGES: 'ja_JP.UTF-8', LANG: 'en_US.UTF-8'}, false],
+	[{LANG: 'kok_IN.UTF-8'}, false],
+	[{LANG: 'C.UTF-8'}, false],
+	[{LANG: 'pl_PL.UTF-8'}, false],
+	[{}, false],
+])('%j: signs may be two cells wide %s', (env, mayWiden) => {
+	expect(decide({...xterm, ...env})).toMatchObject({mayWiden});
+});
+
 test.each<[object, Env, string | undefined]>([
 	[{}, xterm, undefined],
 	[{}, {...xterm, CI: '1'}, undefined],

@@ -1,5 +1,6 @@
 import xterm from '@xterm/headless';
 import {watchCursor} from '../helpers/cursor.js';
+import {widenSigns} from '../helpers/wide-signs.js';
 
 export type Emulator = {
 	feed(bytes: string): Promise<void>;
@@ -15,8 +16,11 @@ export type Emulator = {
 };
 
 /** A real terminal's state behind plain functions. */
-export const openEmulator = (columns: number, rows: number): Emulator => {
+export const openEmulator = (columns: number, rows: number, hasWideSigns = false): Emulator => {
 	const terminal = new xterm.Terminal({cols: columns, rows, allowProposedApi: true, scrollback: 0});
+	if (hasWideSigns) {
+		widenSigns(terminal);
+	}
 	const rowsOf = <Value>(read: (line: xterm.IBufferLine) => Value): Value[] =>
 		Array.from({length: terminal.rows}, (_, row) => read(terminal.buffer.active.getLine(row)!));
 	return {

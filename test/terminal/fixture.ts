@@ -1,4 +1,4 @@
-import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {build} from 'esbuild';
@@ -63,8 +63,11 @@ export const childOf = (shell: number): number => {
 
 /** Whether the process runs or is stopped; one that has ended may still wait for its parent to look. */
 export const isAlive = (pid: number): boolean => {
-	const file = `/proc/${pid}/stat`;
-	return existsSync(file) && !/^\d+ \(.*\) [ZX]/u.test(readFileSync(file, 'utf8'));
+	try {
+		return !/^\d+ \(.*\) [ZX]/u.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+	} catch {
+		return false;
+	}
 };
 
 /** After `runInShell` is done: settings, screen and modes are as they were. */

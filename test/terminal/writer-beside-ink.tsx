@@ -43,11 +43,17 @@ export const seenOn = (emulator: Emulator): readonly string[] => [
 	emulator.isCursorHidden() ? 'no cursor' : 'a cursor',
 ];
 
-/** Deal 7 of a game drawn in the dark theme, through the writer or by Ink itself. */
-export const openTable = (isOwn: boolean, game: Game, size: Size) => {
+/** Deal 7 of a game drawn in the dark theme, through a writer or, without one, by Ink itself. */
+export const openTable = (
+	game: Game,
+	size: Size,
+	makeWriter?: (stream: FakeStream) => FrameWriter,
+	hasWideSigns = false,
+) => {
+	const isOwn = makeWriter !== undefined;
 	const stream = new FakeStream(size.columns, size.rows);
-	const writer = isOwn ? new FrameWriter(stream) : undefined;
-	const emulator = openEmulator(size.columns, size.rows);
+	const writer = makeWriter?.(stream);
+	const emulator = openEmulator(size.columns, size.rows, hasWideSigns);
 	const draw = generator(1, 2);
 	const runner = createRunner(initialState(size, {...options, theme: 'dark'}, noon), keeper, {
 		now: () => new Date(noon),
@@ -79,6 +85,16 @@ export const openTable = (isOwn: boolean, game: Game, size: Size) => {
 			await emulator.feed(isOwn ? bytes : bytes.replaceAll('\n', '\r\n'));
 			return seenOn(emulator);
 		},
+		/** What is seen on a new terminal that the writer's last frame is painted on. */
+		seesAnew: async () => {
+			const anew = new FakeStream(size.columns, size.rows);
+			const another = makeWriter?.(anew);
+			another?.enter();
+			another?.paint(writer?.frame ?? '');
+			const painted = openEmulator(size.columns, size.rows, hasWideSigns);
+			await painted.feed(anew.take());
+			return seenOn(painted);
+		},
 		shows: (text: string) => emulator.text().join('\n').includes(text),
 		unmount: () => app.unmount(),
 	};
@@ -95,7 +111,8 @@ export const playing = [
 	'right',
 	'up',
 ];
-const all = keyTable.flatMap(({keys}) => keys).filter(key => !ends.includes(key));
+/** Keys of all kinds but those that end or draw anew. */
+export const all = keyTable.flatMap(({keys}) => keys).filter(key => !ends.includes(key));
 
 /** One of the items, drawn. */
 export const picked = (draw: Generator, items: readonly string[]) => items[draw() % items.length]!;
@@ -110,7 +127,8 @@ export const difference = async (
 	{seed, keys}: {readonly seed: number; readonly keys: number},
 ): Promise<string | undefined> => {
 	const draw = generator(seed, 5);
-	const [through, byItself] = [openTable(true, game, size), openTable(false, game, size)];
+	const through = openTable(game, size, stream => new FrameWriter(stream));
+	const byItself = openTable(game, size);
 	const typed: string[] = [];
 	try {
 		for (let count = 0; count <= keys; count++) {

@@ -1,6 +1,8 @@
 import {describe, expect, test} from 'vitest';
-import {games} from '../../source/games/index.js';
+import {gameOf, games} from '../../source/games/index.js';
 import {lastDealNumber} from '../../source/random.js';
+import type {Game} from '../../source/rules/game.js';
+import {fittingName} from '../../source/ui/draw/game-name.js';
 import {headerLine} from '../../source/ui/draw/header.js';
 import {keyBar} from '../../source/ui/draw/key-bar.js';
 import {textOf} from '../../source/ui/draw/span.js';
@@ -58,4 +60,16 @@ describe.each(languages)('In %s', language => {
 			expect(textOf(keyBar(session, entry, 80, text)).trim()).toBe(`Esc ${text.commands.back.bar}`);
 		},
 	);
+});
+
+test.each([
+	['en', 64, 'Księżna de Luynes, Paryżanka · The Duchess of Luynes, Parisienne'],
+	['en', 63, 'Księżna de Luynes · The Duchess of Luynes'],
+	['en', 40, 'Księżna de Luynes, Paryżanka'],
+	['en', 27, 'Księżna de Luynes'],
+	['pl', 64, 'Księżna de Luynes, Paryżanka'],
+	['pl', 27, 'Księżna de Luynes'],
+] as const)('in %s %d columns take of the names of a game %s', (language, columns, shown) => {
+	const game = gameOf('ksiezna-de-luynes') as Game;
+	expect(fittingName(game, columns, texts[language])).toBe(shown);
 });

@@ -10,7 +10,7 @@ import {resultOf} from './results.js';
 
 describe.each(languages)('Pages in the language %s', language => {
 	const game = games[0]!;
-	const statistics = fold(emptyStatistics, [resultOf(game.id, 0)]);
+	const statistics = fold(emptyStatistics, [resultOf(game.id, 0)], Date.UTC(2026, 0, 3));
 	const pages = {
 		rules: rulesPage(game, language, 78),
 		statistics: statisticsPage(statistics, game, 78, texts[language]),

@@ -16,6 +16,7 @@ const everything: Statistics = fold(
 		resultOf(id, 2, {outcome: 'given-up', home: 7}),
 		resultOf(id, 3, {replay: true, dealNumber: 7}),
 	]),
+	Date.UTC(2026, 0, 3),
 );
 
 describe.each(languages)('Statistics in the language %s', language => {
@@ -60,7 +61,11 @@ describe.each(languages)('Statistics in the language %s', language => {
 	});
 
 	test('tell of all cards home as of one number, not of a range', () => {
-		const of96 = fold(emptyStatistics, [resultOf(games[0]!.id, 0, {home: 96, of: 96})]);
+		const of96 = fold(
+			emptyStatistics,
+			[resultOf(games[0]!.id, 0, {home: 96, of: 96})],
+			Date.UTC(2026, 0, 3),
+		);
 		for (const [statistics, home] of [
 			[everything, 104],
 			[of96, 96],
@@ -88,7 +93,11 @@ describe.each(languages)('Statistics in the language %s', language => {
 	});
 
 	test('of a deal played again alone tell no share', () => {
-		const replayed = fold(emptyStatistics, [resultOf(games[0]!.id, 0, {replay: true})]);
+		const replayed = fold(
+			emptyStatistics,
+			[resultOf(games[0]!.id, 0, {replay: true})],
+			Date.UTC(2026, 0, 3),
+		);
 		expect(pageOf(78, 0, replayed).join('\n')).not.toMatch(/NaN|%/u);
 	});
 });

@@ -90,6 +90,12 @@ test('in Polish a rank without a suit is a word in a sentence', () => {
 	expect(said('foundation-opens-with')).toMatch(/zaczyna ją król dowolnego koloru\.$/u);
 });
 
+test('what may go aside is told by its rank', () => {
+	const facts = {refusal: 'not-for-aside', card: tenHearts, aside: 13} as RefusalFacts;
+	expect(texts.en.refusal(facts)).toBe('The 10♥ can’t go aside: only kings do.');
+	expect(texts.pl.refusal(facts)).toBe('Karta 10♥ nie może pójść na bok: idą tam tylko króle.');
+});
+
 describe.each(languages)('In the language %s', language => {
 	const text = texts[language];
 	const {notes} = text;
@@ -116,6 +122,7 @@ describe.each(languages)('In the language %s', language => {
 		notes.numberKept,
 		notes.kept,
 		notes.welcome,
+		notes.plainUnasked,
 		notes.typeLabel,
 		notes.confirm(longestName, lastDeal),
 		text.badDealNumber('42949672960'),
@@ -186,11 +193,13 @@ describe.each(languages)('In the language %s', language => {
 			'EACCES',
 			'EPERM',
 			'ENAMETOOLONG',
+			'ELOOP',
+			'EIO',
 		]) {
 			const said = problems['not-written']('/data', code) + problems['not-readable']('/data', code);
 			expect(said).not.toMatch(/\(|\bE[A-Z]+\b|undefined/u);
 		}
-		expect(problems['not-written']('/data', 'EIO')).toMatch(/ \(EIO\)\.$/u);
+		expect(problems['not-written']('/data', 'ESTALE')).toMatch(/ \(ESTALE\)\.$/u);
 	});
 
 	test('the help fits 60 columns, in plain ASCII too', () => {

@@ -3,6 +3,7 @@ import {cardsHome, cardsNeeded} from '../../rules/position.js';
 import type {Options} from '../state/app-state.js';
 import {shortName} from '../text/signs.js';
 import type {Text} from '../text/text.js';
+import {fittingName} from './game-name.js';
 import {type Line, span} from './span.js';
 
 /** So many letters of a name tell every game from the others. */
@@ -39,8 +40,7 @@ export const headerLine = (
 		facts: tight,
 	};
 	const room = roomIn({gap, facts});
-	const names = [table.gameName(game.name, game.gloss), game.name, shortName(game)];
-	const name = names.find(({length}) => length <= room) ?? shortName(game);
+	const name = fittingName(game, room, text);
 	const shown = name.length <= room ? name : `${name.slice(0, Math.max(1, room - 1))}…`;
 	return [span(` ${shown}`, 'bright'), span(gap + facts)];
 };

@@ -4,8 +4,8 @@ import {positionOf} from '../../play/session.js';
 import {totalsOf} from '../../play/statistics.js';
 import type {Game} from '../../rules/game.js';
 import {cardsHome, cardsNeeded} from '../../rules/position.js';
-import type {Request, Screen} from '../state/app-state.js';
-import {shortName} from '../text/signs.js';
+import type {DealRequest, Request, Screen, Waiting} from '../state/app-state.js';
+import {shortGloss, shortName} from '../text/signs.js';
 import type {Text} from '../text/text.js';
 
 export type Menu = Extract<Screen, {kind: 'menu'}>;
@@ -34,14 +34,31 @@ const holds = (words: string, typed: string): boolean =>
 const isFound = ({name, gloss, id}: Game, typed: string): boolean =>
 	holds(`${name} ${gloss} ${id}`, typed);
 
+const withGloss = (name: string, gloss: string): string => `${name} · ${gloss}`;
+
 /** Whether only what its name means led to a game. */
 const isFoundByGloss = ({name, id}: Game, typed: string): boolean => !holds(`${name} ${id}`, typed);
 
+const freshDeal = (game: Game): DealRequest => ({
+	kind: 'deal',
+	game,
+	dealNumber: undefined,
+	replay: false,
+});
+
+/** What taking up a game that waits leads to. */
+const takingUp = (waiting: Waiting): Request =>
+	waiting.doubt === undefined
+		? {kind: 'resume', slot: waiting.slot}
+		: {kind: 'ask', waiting, instead: freshDeal(waiting.session.game)};
+
 const waitingEntries = ({waiting}: Menu, text: Text): readonly MenuEntry[] =>
-	waiting.map(({slot, session}) => {
+	waiting.map(left => {
+		const {slot, session, doubt} = left;
 		const position = positionOf(session);
 		const {game, dealNumber} = session;
 		const facts = [
+			...(doubt === undefined ? [] : [text.screens.perhapsOpen]),
 			text.table.dealNumber(dealNumber),
 			text.table.deal(position.deal, game.deals.length),
 			text.table.home(cardsHome(position), cardsNeeded(game)),
@@ -49,16 +66,15 @@ const waitingEntries = ({waiting}: Menu, text: Text): readonly MenuEntry[] =>
 		return {
 			key: `waiting ${slot}`,
 			label: `${text.screens.continue} ${shortName(game)}, ${facts}`,
-			request: {kind: 'resume', slot},
+			request: takingUp(left),
 		};
 	});
 
 /** What choosing a game leads to: the one of it that was left last, else a new deal. */
 const opening = (game: Game, {waiting}: Menu): Request => {
-	const left = waiting.find(({session}) => session.game === game);
-	return left === undefined
-		? {kind: 'deal', game, dealNumber: undefined, replay: false}
-		: {kind: 'resume', slot: left.slot};
+	const left = waiting.filter(({session}) => session.game === game);
+	const first = left.find(({doubt}) => doubt === undefined) ?? left[0];
+	return first === undefined ? freshDeal(game) : takingUp(first);
 };
 
 const gameEntries = (menu: Menu): readonly MenuEntry[] =>
@@ -88,11 +104,11 @@ export const menuEntries = (menu: Menu, text: Text): readonly MenuEntry[] => {
 };
 
 /** Names too long for what is special about their games to stand under the others. */
-const mostLongNames = 2;
+const mostLongNames = 3;
 
 /** Where what is special about the games begins, if there is room for that; the longest names reach beyond. */
 const specialColumn = (text: Text, room: number): number | undefined => {
-	const names = games.map(game => text.table.gameName(shortName(game), game.gloss).length);
+	const names = games.map(game => text.table.gameName(shortName(game), shortGloss(game)).length);
 	const specials = Object.values(text.specials).map(({length}) => length);
 	const widest = room - space.length - Math.max(...specials);
 	const fitting = names.filter(length => length <= widest);
@@ -116,20 +132,22 @@ export const menuLabel = (
 		return label.length <= width ? label : label.slice(0, label.lastIndexOf(', ', width));
 	}
 	const {name, gloss, id} = game;
-	const short = shortName(game);
 	const {played, won} = totalsOf(statistics, id);
 	const {gameName} = text.table;
-	const waits = request.kind === 'resume' ? text.screens.waits : '';
+	const {waits: free, perhapsOpen} = text.screens;
+	const waits = request.kind === 'resume' ? free : request.kind === 'ask' ? perhapsOpen : '';
 	const count = played > 0 ? text.screens.played(won, played) : '';
 	const room = width - playedColumns;
 	const column = specialColumn(text, room);
 	const special = waits || column === undefined ? waits : text.specials[id];
-	const full = isFoundByGloss(game, typed) ? `${name} · ${gloss}` : gameName(name, gloss);
+	const named = isFoundByGloss(game, typed) ? withGloss : gameName;
+	const full = named(name, gloss);
+	const short = named(shortName(game), shortGloss(game));
 	const ways = [
 		[full, special],
-		[full.replace(name, short), special],
+		[short, special],
 		[full, waits],
-		[full.replace(name, short), waits],
+		[short, waits],
 		[name, waits],
 	].map(([shown = '', more = '']) =>
 		more === '' ? shown : shown.padEnd((column ?? 0) - space.length) + space + more,

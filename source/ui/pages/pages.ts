@@ -1,3 +1,4 @@
+import {fittingName} from '../draw/game-name.js';
 import type {Line} from '../draw/span.js';
 import type {Size} from '../layout/geometry.js';
 import type {AppState, Screen} from '../state/app-state.js';
@@ -42,12 +43,13 @@ export const pageLines = (state: AppState, page: PageScreen): readonly Line[] =>
 };
 
 export const pageTitle = (state: AppState, page: PageScreen): string => {
-	const {screens, table} = texts[state.options.language];
+	const text = texts[state.options.language];
+	const {screens} = text;
 	switch (page.kind) {
 		case 'keys':
 			return screens.keysTitle;
 		case 'rules':
-			return table.gameName(page.game.name, page.game.gloss);
+			return fittingName(page.game, state.size.columns - 2, text);
 		case 'statistics':
 			return screens.statisticsTitle(page.game?.name);
 		case 'pile': {

@@ -1,9 +1,12 @@
 import {gameOf, games} from '../../games/index.js';
-import {type Statistics, type Totals, totalsOf} from '../../play/statistics.js';
+import {isAnythingCounted, type Statistics, type Totals, totalsOf} from '../../play/statistics.js';
 import {summary} from '../../play/statistics-json.js';
 import type {Game} from '../../rules/game.js';
 import {type Line, span} from '../draw/span.js';
+import type {Figures} from '../state/app-state.js';
+import {localDay} from '../text/day.js';
 import type {Text} from '../text/text.js';
+import {wrapped} from '../text/wrap.js';
 
 /** The widest that the overview is. */
 const overviewColumns = 77;
@@ -82,8 +85,8 @@ const counts = (totals: Totals, {screens}: Text): readonly (readonly [string, st
 		[words.averageTime, ofWins(time(Math.round(averageSeconds ?? 0)))],
 		[words.withoutUndo, String(totals.wonWithoutUndo)],
 		[words.totalTime, time(totals.seconds)],
-		[words.first, totals.firstAt.slice(0, 10) || none],
-		[words.last, totals.lastAt.slice(0, 10) || none],
+		[words.first, localDay(totals.firstAt) || none],
+		[words.last, localDay(totals.lastAt) || none],
 		[words.replays, `${totals.replaysWon}/${totals.replaysPlayed}`],
 	];
 };
@@ -118,7 +121,7 @@ const lastResults = (statistics: Statistics, game: Game, {screens}: Text): reado
 				[],
 				[span(screens.lastResults)],
 				...results.map((result): Line => {
-					return [span(`  ${screens.result(result, result.endedAt.slice(0, 10))}`)];
+					return [span(`  ${screens.result(result, localDay(result.endedAt))}`)];
 				}),
 			];
 };
@@ -137,13 +140,24 @@ const ofGame = (statistics: Statistics, game: Game, text: Text): readonly Line[]
 	];
 };
 
-/** Statistics of one game, or one line for each, in lines of at most that many columns. */
+/** Statistics of one game, or one line for each, in lines of at most that many columns; what is missing is told first. */
 export const statisticsPage = (
-	statistics: Statistics,
+	statistics: Figures,
 	game: Game | undefined,
 	columns: number,
 	text: Text,
-): readonly Line[] =>
-	game === undefined || gameOf(game.id) === undefined
-		? overview(statistics, columns, text)
-		: ofGame(statistics, game, text);
+): readonly Line[] => {
+	const one = game && gameOf(game.id);
+	const {unread} = statistics;
+	const told = unread === undefined ? [] : wrapped(text.screens.unread(unread), columns);
+	const isKnown =
+		one === undefined ? isAnythingCounted(statistics) : Object.hasOwn(statistics.games, one.id);
+	if (unread !== undefined && !isKnown) {
+		return told.map(line => [span(line)]);
+	}
+	return [
+		...told.map((line): Line => [span(line)]),
+		...(unread === undefined ? [] : [[]]),
+		...(one === undefined ? overview(statistics, columns, text) : ofGame(statistics, one, text)),
+	];
+};

@@ -30,7 +30,8 @@ export const MenuScreen = ({
 }) => {
 	const {columns, rows} = state.size;
 	const text = texts[state.options.language];
-	const {menuTitle, playedTitle, nothingFound, search} = text.screens;
+	const {menuTitle, playedTitle, unreadTitle, nothingFound, search} = text.screens;
+	const numbersTitle = menu.statistics.unread === undefined ? playedTitle : unreadTitle;
 	const entries = menuEntries(menu, text);
 	const room = Math.max(1, rows - otherRows);
 	const all = withFamilies(entries, text, room);
@@ -45,7 +46,7 @@ export const MenuScreen = ({
 				<Text bold wrap="truncate">
 					{menuTitle}
 				</Text>
-				<Text dimColor={theme.dims}>{columns < 60 ? '' : playedTitle}</Text>
+				<Text dimColor={theme.dims}>{columns < 60 ? '' : numbersTitle}</Text>
 			</Box>
 			{hasSpace && <Box height={1} />}
 			<Box flexGrow={1} flexDirection="column" overflow="hidden">

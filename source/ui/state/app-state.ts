@@ -36,8 +36,15 @@ export type DealRequest = {
 /** What the reducer can't do itself: it asks whoever runs the program. */
 export type Request =
 	| DealRequest
-	/** With a cursor the table is shown just as it was left. */
-	| {readonly kind: 'resume'; readonly slot: string; readonly cursor?: Spot}
+	/** With a cursor the table is shown just as it was left. One that may be open elsewhere is taken only if that is insisted on. */
+	| {
+			readonly kind: 'resume';
+			readonly slot: string;
+			readonly cursor?: Spot;
+			readonly isInsisted?: boolean;
+	  }
+	/** Whether a game that may be open elsewhere is to be taken, or what is begun instead. */
+	| {readonly kind: 'ask'; readonly waiting: Waiting; readonly instead: DealRequest}
 	| {readonly kind: 'menu' | 'leave' | 'suspend' | 'redraw' | 'options'}
 	| {readonly kind: 'statistics'; readonly game: Game | undefined};
 
@@ -59,14 +66,28 @@ export type Play = {
 export const shownPosition = ({frames, session}: Play): Position =>
 	frames[0] ?? positionOf(session);
 
+/** Why a game that waits may be open on another machine: who opened it is known, and since when, or its lock is damaged. */
+export type Doubt = {readonly isKnown: boolean; readonly since: string | undefined};
+
 /** A game that waits to be taken up again. */
-export type Waiting = {readonly slot: string; readonly session: Session};
+export type Waiting = {
+	readonly slot: string;
+	readonly session: Session;
+	/** Of one that may be open elsewhere. */
+	readonly doubt?: Doubt | undefined;
+};
+
+/** What was won and lost, as far as it can be read. */
+export type Figures = Statistics & {
+	/** Why something is missing, as a sentence. Where there are no games besides, nothing of them is known. */
+	readonly unread?: string | undefined;
+};
 
 export type Screen =
 	| {
 			readonly kind: 'menu';
 			readonly waiting: readonly Waiting[];
-			readonly statistics: Statistics;
+			readonly statistics: Figures;
 			/** What is looked for among the games. */
 			readonly typed: string;
 			/** The entry with the cursor, from 0. */
@@ -74,6 +95,14 @@ export type Screen =
 			/** What brings back the game that was on the table, if it isn't over. */
 			readonly back?: Request | undefined;
 			/** What must be told, in place of the hint until the next key. */
+			readonly note?: string;
+	  }
+	/** Asks whether a game that may be open elsewhere is to be taken. */
+	| {
+			readonly kind: 'taking';
+			readonly waiting: Waiting;
+			readonly instead: DealRequest;
+			/** What must be told besides. */
 			readonly note?: string;
 	  }
 	| {readonly kind: 'table'}
@@ -85,7 +114,7 @@ export type Screen =
 	| {readonly kind: 'pile'; readonly spot: Spot; readonly scroll: number}
 	| {
 			readonly kind: 'statistics';
-			readonly statistics: Statistics;
+			readonly statistics: Figures;
 			readonly game: Game | undefined;
 			readonly scroll: number;
 	  };

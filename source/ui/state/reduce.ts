@@ -1,5 +1,4 @@
 import {positionOf, type Session} from '../../play/session.js';
-import type {Statistics} from '../../play/statistics.js';
 import type {Game} from '../../rules/game.js';
 import {type KeyName, meantKey} from '../keyboard.js';
 import {isTooSmall, type Size} from '../layout/geometry.js';
@@ -8,6 +7,7 @@ import {
 	type AppState,
 	closed,
 	command,
+	type Figures,
 	isPlaying,
 	type Options,
 	opened,
@@ -24,6 +24,7 @@ import {optionsKey} from './options-keys.js';
 import {resultKey} from './result-keys.js';
 import {type Page, scrolled, scrollSteps} from './scrolling.js';
 import {tableKey} from './table-keys.js';
+import {takingKey} from './taking-keys.js';
 
 /** What happens to the program: keys, sizes, and what came of a request. */
 export type Event =
@@ -45,13 +46,13 @@ export type Event =
 	| {
 			readonly kind: 'menu';
 			readonly waiting: readonly Waiting[];
-			readonly statistics: Statistics;
+			readonly statistics: Figures;
 			/** What brings back the game that is left by it. */
 			readonly back?: Request | undefined;
 	  }
 	| {
 			readonly kind: 'statistics';
-			readonly statistics: Statistics;
+			readonly statistics: Figures;
 			readonly game: Game | undefined;
 	  }
 	| {readonly kind: 'told'; readonly message: string}
@@ -143,9 +144,8 @@ const unseenKey = (state: Playing, key: KeyName): AppState =>
 /** Whether a key, typed ahead, would answer a question that can lose something before anybody has read it. */
 const isHasty = (state: AppState, {key, isSeen}: Extract<Event, {kind: 'key'}>): boolean =>
 	!isSeen &&
-	isPlaying(state) &&
-	state.screen.kind === 'table' &&
-	state.play.entry.kind === 'confirm' &&
+	(state.screen.kind === 'taking' ||
+		(state.screen.kind === 'table' && state.play?.entry.kind === 'confirm')) &&
 	key !== 'escape' &&
 	!(key in programRequests);
 
@@ -168,6 +168,8 @@ const key = (state: AppState, typed: KeyName): AppState => {
 	switch (screen.kind) {
 		case 'menu':
 			return menuKey(state, {...screen, note: ''}, name);
+		case 'taking':
+			return takingKey(state, screen, name);
 		case 'table':
 			if (!isPlaying(state)) {
 				return state;
@@ -222,7 +224,7 @@ export const reduce = (state: AppState, event: Event): AppState => {
 		case 'frame-shown':
 			return isPlaying(state) ? withPlay(state, {frames: state.play.frames.slice(1)}) : state;
 		case 'told':
-			return state.screen.kind === 'menu'
+			return state.screen.kind === 'menu' || state.screen.kind === 'taking'
 				? {...state, screen: {...state.screen, note: event.message}}
 				: isPlaying(state)
 					? withPlay(state, {message: event.message})

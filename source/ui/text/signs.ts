@@ -31,5 +31,8 @@ export const withCardsSaid = (text: string, say: (card: Card) => string): string
 /** The first of a game's names, for where there is little room. */
 export const shortName = ({name}: Game): string => name.split(',')[0] ?? name;
 
+/** What the first of them means. */
+export const shortGloss = ({gloss}: Game): string => gloss.split(',')[0] ?? gloss;
+
 /** `a` to `d` for the rows 0 to 3. */
 export const rowLetter = (row: number | undefined): string => 'abcd'[row ?? 0] ?? '';

@@ -35,6 +35,7 @@ Options
   --clock            show the minutes played
   --no-animation     no steps of chains and of turning over
   --ascii            letters for suits, plain frames
+  --no-ascii         signs, also where they may be too wide
   --no-color         no colours
   --reader           plain writing, for a screen reader
   --idle-exit <30m>  leave when no key came for that long
@@ -69,6 +70,12 @@ At the table ? shows the keys, i the rules.`,
 	needsValue: (flag: string) => `--${flag} needs a value. pasjans --help shows which.`,
 	flagTwice: (flag: string) =>
 		`${flag} is given twice: once is enough. pasjans --help shows what there is.`,
+	replaced:
+		'The program is being updated: start it again, or install it anew if that doesn’t help.',
+	noHome:
+		'No home directory is known to keep games in: set HOME or PASJANS_DATA_DIR to a full path, or give one with --data-dir.',
+	noCurrentDirectory: (typed: string) =>
+		`“${typed}” begins in the current directory, which is no longer there: give a path that begins with /.`,
 	fault: (fault: string, system: string) =>
 		`${wrapped(`pasjans stopped because of a fault in the program: ${fault || 'no message'}`, 80).join('\n')}
 The game is kept. Please report this to the authors of the program
@@ -94,6 +101,8 @@ const reasons: Readonly<Record<string, string>> = {
 	EACCES: 'there is no permission',
 	EPERM: 'there is no permission',
 	ENAMETOOLONG: 'its name is too long',
+	ELOOP: 'links lead round in a circle',
+	EIO: 'the disk reports a fault',
 };
 
 /** The reason in words, or, for a rare one, the system's name for it. */
@@ -110,6 +119,8 @@ export const problems = {
 	'no-permission': (path: string) => `No permission to write ${path}: the game isn’t saved yet.`,
 	'file-too-large': () => 'A limit on file sizes keeps the game from being saved.',
 	'not-written': (path: string, code: string) => `${path} could not be written${because(code)}.`,
+	'program-replaced': (path: string) =>
+		`The program was updated while it ran, so ${path} is as it was before: start it again.`,
 	'not-readable': (path: string, code: string) => `${path} could not be read${because(code)}.`,
 	'game-too-long': () => 'This game has too many moves to be saved; what was saved last stays.',
 	'taken-over': () => 'Another window has taken this game over; here it goes on as a copy.',

@@ -4,8 +4,11 @@ export const doctor = {
 	files: (count: number, bytes: number) =>
 		`${count === 1 ? '1 file' : `${count} files`}, ${bytes} bytes in all`,
 	file: (path: string, bytes: number) => `  ${String(bytes).padStart(8)}  ${path}`,
+	link: (path: string, target: string) => `  ${path} leads to ${target}`,
 	waitingGames: (count: number) => `Games that wait to be taken up: ${count}`,
 	openGame: (slot: string, pid: number) => `  ${slot} is open in process ${pid}`,
+	perhapsOpenGame: (slot: string, since: string | undefined) =>
+		`  ${slot} is perhaps open on another machine${since === undefined ? '' : ` since ${since}`}`,
 	waitingResults: (count: number) => `Results not yet added to the statistics file: ${count}`,
 	setAside: 'Set aside; they can be deleted when you don’t miss anything:',
 	nothingSetAside: 'Nothing has been set aside.',

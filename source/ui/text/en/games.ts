@@ -14,7 +14,7 @@ export const specials: Record<GameId, string> = {
 	tajemnica: 'twos up, kings down, no aces',
 	'tajemnica-na-asach': 'eight aces up, with building',
 	'otwarty-pakiet': 'face-up packet, shuffling',
-	'ksiezna-de-luynes': 'no packet in the fourth deal',
+	'ksiezna-de-luynes': 'no packet in deal 4',
 	'damski-kaprys': 'any suit; piles turn over',
 	kaprysnice: 'suits first, then ten piles',
 	fajerwerk: 'a reserve sets off chains',

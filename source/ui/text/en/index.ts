@@ -29,10 +29,10 @@ export const en = {
 		`“${typed}” is not a move. Moves are spelt like t3-f2, p7-f2, t3-t5, deal or redeal, in small letters without blanks.`,
 	badDealNumber: (typed: string): string => {
 		const way = `give a whole number from 1 to ${lastDealNumber}.`;
-		if (!/^\d+$/.test(typed)) {
+		if (!/^\d+\u2026?$/.test(typed)) {
 			return `“${typed}” is not a deal number: ${way}`;
 		}
-		return /^0+$/.test(typed)
+		return /^0+\u2026?$/.test(typed)
 			? `Deal number ${typed} is too small: ${way}`
 			: `Deal number ${typed} is too large: ${way}`;
 	},

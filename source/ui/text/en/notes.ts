@@ -60,6 +60,7 @@ export const notes = {
 	numberKept: 'The deal stays as it is.',
 	kept: 'The game goes on.',
 	welcome: 'The game is as you left it.',
+	plainUnasked: 'Letters, as signs may be too wide here: see --no-ascii.',
 	openElsewhere: 'Your game is open in another window; this is a new deal.',
 	dealOpenElsewhere: 'This deal is open in another window; here it begins again.',
 	chosen: (card: Card, keys: string) => `${cardSign(card)} to: ${keys}   (Esc: put it back)`,

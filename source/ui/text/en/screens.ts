@@ -21,6 +21,19 @@ export const screens = {
 	menuHintBack: '↑ ↓ choose   Enter play   Esc back to the game   q leave   letters search',
 	continue: 'Continue',
 	waits: 'waits for you',
+	/** Of a game that may be open on another machine. */
+	perhapsOpen: 'perhaps open elsewhere',
+	perhapsOpenSince: (since: string | undefined) =>
+		`This game is perhaps open on another machine${since === undefined ? '' : ` since ${since}`}.`,
+	damagedLock: 'Whether this game is open elsewhere can’t be told: its lock is damaged.',
+	takingMeans:
+		'Taken up here, it goes on as it was last saved; a window that has it open goes on with a copy.',
+	takingKeys: [
+		['y', 'take it up here'],
+		['n', 'leave it, and begin a deal'],
+		['m', 'the other games'],
+		['q', 'leave'],
+	] as readonly (readonly [string, string])[],
 	moreAbove: (count: number) => `${count} more above`,
 	moreBelow: (count: number) => `${count} more below`,
 	statistics: 'Statistics',
@@ -60,6 +73,10 @@ export const screens = {
 	] as readonly (readonly [string, string])[],
 	statisticsTitle: (game: string | undefined) =>
 		game === undefined ? 'Statistics of all games' : `Statistics: ${game}`,
+	/** Before the reason. */
+	unread: (why: string) => `Not all that was won and lost can be told: ${why}`,
+	/** In place of `playedTitle`. */
+	unreadTitle: 'won/played, incomplete',
 	nothingPlayed: 'No game has been finished yet.',
 	overview: ['game', 'played', 'won', '%', 'best', 'average'] as readonly string[],
 	overviewNote: 'best, average: cards home',

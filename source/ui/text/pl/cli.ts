@@ -35,6 +35,7 @@ Opcje
   --clock            pokazuje minuty gry
   --no-animation     łańcuch i odwracanie bez pokazu
   --ascii            litery zamiast znaków kolorów i ramek
+  --no-ascii         znaki, także gdy bywają za szerokie
   --no-color         bez barw
   --reader           zwykłe pisanie, dla czytnika ekranu
   --idle-exit <30m>  koniec po takim czasie bez klawisza
@@ -68,6 +69,12 @@ Przy stole ? pokazuje klawisze, a klawisz i – zasady.`,
 	needsValue: (flag: string) => `--${flag} wymaga wartości. Jakiej, mówi pasjans --help.`,
 	flagTwice: (flag: string) =>
 		`${flag} podano dwa razy, a wystarczy raz. Możliwości pokazuje pasjans --help.`,
+	replaced:
+		'Program jest właśnie aktualizowany: uruchom go ponownie, a jeśli to nie pomoże, zainstaluj od nowa.',
+	noHome:
+		'Nie wiadomo, gdzie trzymać gry, bo nie ma katalogu domowego: ustaw HOME lub PASJANS_DATA_DIR na pełną ścieżkę albo podaj ją w --data-dir.',
+	noCurrentDirectory: (typed: string) =>
+		`„${typed}” zaczyna się w bieżącym katalogu, którego już nie ma: podaj ścieżkę od /.`,
 	fault: (fault: string, system: string) =>
 		`${wrapped(`pasjans przerwał pracę z powodu błędu w programie: ${fault || 'bez opisu'}`, 80).join('\n')}
 Gra jest zapisana. Prosimy zgłosić to autorom programu
@@ -91,6 +98,8 @@ const reasons: Readonly<Record<string, string>> = {
 	EISDIR: 'to katalog',
 	EACCES: 'brak uprawnień',
 	EPERM: 'brak uprawnień',
+	ELOOP: 'dowiązania prowadzą w kółko',
+	EIO: 'dysk zgłasza błąd',
 	ENAMETOOLONG: 'nazwa jest za długa',
 };
 
@@ -107,6 +116,8 @@ export const problems = {
 	'no-permission': (path: string) => `Brak prawa zapisu do ${path}: gra nie jest zapisana.`,
 	'file-too-large': () => 'Ograniczenie wielkości plików nie pozwala zapisać gry.',
 	'not-written': (path: string, code: string) => `Nie udało się zapisać ${path}${because(code)}.`,
+	'program-replaced': (path: string) =>
+		`Program zaktualizowano w trakcie gry, więc ${path} zostaje bez zmian: uruchom go ponownie.`,
 	'not-readable': (path: string, code: string) => `Nie udało się odczytać ${path}${because(code)}.`,
 	'game-too-long': () => 'Ta gra ma za dużo ruchów, by ją zapisać; zostaje ostatni zapis.',
 	'taken-over': () => 'Tę grę przejęło inne okno; tutaj toczy się dalej jej kopia.',

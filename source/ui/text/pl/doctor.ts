@@ -5,8 +5,11 @@ export const doctor: typeof english = {
 	directory: path => `Gry i statystyki leżą w ${path}`,
 	files: (count, bytes) => `Plików: ${count}, razem bajtów: ${bytes}`,
 	file: (path, bytes) => `  ${String(bytes).padStart(8)}  ${path}`,
+	link: (path, target) => `  ${path} prowadzi do ${target}`,
 	waitingGames: count => `Gry, które czekają na dokończenie: ${count}`,
 	openGame: (slot, pid) => `  ${slot} jest otwarta w procesie ${pid}`,
+	perhapsOpenGame: (slot, since) =>
+		`  ${slot} jest może otwarta na innym komputerze${since === undefined ? '' : ` od ${since}`}`,
 	waitingResults: count => `Wyniki jeszcze niedopisane do pliku statystyk: ${count}`,
 	setAside: 'Odłożone na bok; można je usunąć, jeśli niczego nie brakuje:',
 	nothingSetAside: 'Niczego nie odłożono na bok.',

@@ -30,10 +30,10 @@ export const pl: typeof en = {
 		`„${typed}” to nie ruch. Ruchy pisze się tak: t3-f2, p7-f2, t3-t5, deal, redeal; małymi literami, bez odstępów.`,
 	badDealNumber: (typed: string): string => {
 		const way = `podaj liczbę całkowitą od 1 do ${lastDealNumber}.`;
-		if (!/^\d+$/.test(typed)) {
+		if (!/^\d+\u2026?$/.test(typed)) {
 			return `„${typed}” to nie numer rozdania: ${way}`;
 		}
-		return /^0+$/.test(typed)
+		return /^0+\u2026?$/.test(typed)
 			? `Numer rozdania ${typed} jest za mały: ${way}`
 			: `Numer rozdania ${typed} jest za duży: ${way}`;
 	},

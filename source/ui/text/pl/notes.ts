@@ -73,6 +73,7 @@ export const notes = {
 	numberKept: 'Rozdanie zostaje to samo.',
 	kept: 'Gra toczy się dalej.',
 	welcome: 'Wszystko leży tak, jak zostało.',
+	plainUnasked: 'Litery, bo znaki bywają tu za szerokie: zob. --no-ascii.',
 	openElsewhere: 'Twoja gra jest otwarta w innym oknie; to jest nowe rozdanie.',
 	dealOpenElsewhere: 'To rozdanie jest otwarte w innym oknie; tutaj zaczyna się od początku.',
 	chosen: (card: Card, keys: string) =>

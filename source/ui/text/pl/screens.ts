@@ -26,6 +26,19 @@ export const screens = {
 	menuHintBack: '↑ ↓ wybór   Enter gra   Esc powrót do gry   q wyjście   litery szukanie',
 	continue: 'Dalej:',
 	waits: 'czeka na ciebie',
+	/** O grze, którą może ma otwartą inny komputer. */
+	perhapsOpen: 'może otwarta gdzie indziej',
+	perhapsOpenSince: (since: string | undefined) =>
+		`Ta gra jest może otwarta na innym komputerze${since === undefined ? '' : ` od ${since}`}.`,
+	damagedLock: 'Nie wiadomo, czy ta gra jest otwarta gdzie indziej: jej blokada jest uszkodzona.',
+	takingMeans:
+		'Wzięta tutaj, potoczy się dalej od ostatniego zapisu; okno, które ma ją otwartą, zagra dalej jej kopią.',
+	takingKeys: [
+		['t', 'weź ją tutaj'],
+		['n', 'zostaw ją i zacznij rozdanie'],
+		['m', 'inne pasjanse'],
+		['q', 'wyjście'],
+	] as readonly (readonly [string, string])[],
 	moreAbove: (count: number) => `wyżej jeszcze ${count}`,
 	moreBelow: (count: number) => `niżej jeszcze ${count}`,
 	statistics: 'Statystyka',
@@ -65,6 +78,10 @@ export const screens = {
 	] as readonly (readonly [string, string])[],
 	statisticsTitle: (game: string | undefined) =>
 		game === undefined ? 'Statystyka wszystkich pasjansów' : `Statystyka: ${game}`,
+	/** Przed przyczyną. */
+	unread: (why: string) => `Nie da się podać wszystkich wygranych i przegranych: ${why}`,
+	/** W miejscu `playedTitle`. */
+	unreadTitle: 'wyszło/gry, niepełne',
 	nothingPlayed: 'Nie dokończono jeszcze żadnej gry.',
 	overview: ['pasjans', 'gry', 'wyszło', '%', 'rekord', 'średnio'] as readonly string[],
 	overviewNote: 'rekord, średnio: kart ułożonych',
