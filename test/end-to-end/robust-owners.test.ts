@@ -49,8 +49,7 @@ describe('A game that may be open on another machine', () => {
 		const home = heldBy(another);
 		const terminal = start(home, 'tajemnica');
 		await terminal.waitFor('perhaps open on another machine since 00:00');
-		terminal.type('y');
-		const screen = await terminal.waitFor('The game is as you left it.');
+		const screen = await terminal.answer('y', 'The game is as you left it.');
 		expect(screen.join('\n')).toContain(`no. ${game.dealNumber} `);
 		expect(storeIn(home).open().map(told)).toEqual([toldSession(game)]);
 		terminal.type('q');
@@ -66,8 +65,7 @@ describe('A game that may be open on another machine', () => {
 		const home = heldBy(another);
 		const terminal = start(home, 'tajemnica', '--lang', 'pl');
 		await terminal.waitFor('może otwarta na innym komputerze od 00:00');
-		terminal.type('n');
-		await terminal.waitFor(/talia 98/);
+		await terminal.answer('n', /talia 98/);
 		terminal.type('dq');
 		expect((await terminal.exit).code).toBe(0);
 		expect(
@@ -93,8 +91,7 @@ describe('A game that may be open on another machine', () => {
 			await terminal.waitFor(/▸ Continue .*perhaps open elsewhere/);
 			terminal.type('\r');
 			await terminal.waitFor('take it up here');
-			terminal.type('y');
-			await terminal.waitFor('The game is as you left it.');
+			await terminal.answer('y', 'The game is as you left it.');
 			expect(storeIn(home).open().map(told)).toEqual([toldSession(game)]);
 		},
 	);
@@ -117,8 +114,7 @@ describe('A game that may be open on another machine', () => {
 		writeFileSync(owner, another);
 		const other = start(home, 'tajemnica');
 		await other.waitFor('perhaps open on another machine');
-		other.type('y');
-		await other.waitFor('The game is as you left it.');
+		await other.answer('y', 'The game is as you left it.');
 		other.type('uu');
 		await expect.poll(() => storeIn(home).open()[0]?.at).toBe(game.at - 2);
 		window.type('u');
@@ -185,8 +181,7 @@ describe.skipIf(!canUnshare)('On a real machine', () => {
 		for (const script of ['true', renamed]) {
 			const next = startIn(home, container, script);
 			await next.waitFor(/perhaps open on another machine since \d\d:\d\d\./);
-			next.type('y');
-			const screen = await next.waitFor('The game is as you left it.');
+			const screen = await next.answer('y', 'The game is as you left it.');
 			expect(screen.join('\n')).toContain(`no. ${game.dealNumber} `);
 			next.kill('SIGKILL');
 			await next.exit;

@@ -59,6 +59,8 @@ const watched = ({
 		wasPlayed: (_, dealNumber) => playedBefore.includes(dealNumber),
 	};
 	let serial = 0;
+	let time = noon;
+	let isShown = true;
 	const runner = createRunner(initialState(size80, options, noon), keeper, {
 		now: () => new Date(time),
 		newDealNumber: () => 4711,
@@ -69,8 +71,6 @@ const watched = ({
 		isShown: () => isShown,
 		later: setImmediate,
 	});
-	let time = noon;
-	let isShown = true;
 	const choose = (request: Request) => runner.dispatch({kind: 'chosen', request});
 	return {
 		runner,

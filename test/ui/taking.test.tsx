@@ -63,7 +63,7 @@ describe('Whether a game is to be taken that may be open elsewhere', () => {
 		['en', known, 'This game is perhaps open on another machine since 14:05.'],
 		['en', {isKnown: true, since: undefined}, 'This game is perhaps open on another machine.'],
 		['en', {isKnown: false, since: '14:05'}, 'its lock is damaged'],
-		['pl', known, 'Ta gra jest może otwarta na innym komputerze od 14:05.'],
+		['pl', known, 'Ta gra jest być może otwarta na innym komputerze od 14:05.'],
 		['pl', {isKnown: false, since: undefined}, 'jej blokada jest uszkodzona'],
 	] as const)('is asked in words (%s, %o)', (language, doubt, words) => {
 		const lines = frameOf(asking(language, doubt));

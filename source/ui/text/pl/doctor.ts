@@ -9,7 +9,7 @@ export const doctor: typeof english = {
 	waitingGames: count => `Gry, które czekają na dokończenie: ${count}`,
 	openGame: (slot, pid) => `  ${slot} jest otwarta w procesie ${pid}`,
 	perhapsOpenGame: (slot, since) =>
-		`  ${slot} jest może otwarta na innym komputerze${since === undefined ? '' : ` od ${since}`}`,
+		`  ${slot} jest być może otwarta na innym komputerze${since === undefined ? '' : ` od ${since}`}`,
 	waitingResults: count => `Wyniki jeszcze niedopisane do pliku statystyk: ${count}`,
 	setAside: 'Odłożone na bok; można je usunąć, jeśli niczego nie brakuje:',
 	nothingSetAside: 'Niczego nie odłożono na bok.',

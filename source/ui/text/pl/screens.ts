@@ -27,9 +27,9 @@ export const screens = {
 	continue: 'Dalej:',
 	waits: 'czeka na ciebie',
 	/** O grze, którą może ma otwartą inny komputer. */
-	perhapsOpen: 'może otwarta gdzie indziej',
+	perhapsOpen: 'być może otwarta gdzie indziej',
 	perhapsOpenSince: (since: string | undefined) =>
-		`Ta gra jest może otwarta na innym komputerze${since === undefined ? '' : ` od ${since}`}.`,
+		`Ta gra jest być może otwarta na innym komputerze${since === undefined ? '' : ` od ${since}`}.`,
 	damagedLock: 'Nie wiadomo, czy ta gra jest otwarta gdzie indziej: jej blokada jest uszkodzona.',
 	takingMeans:
 		'Wzięta tutaj, potoczy się dalej od ostatniego zapisu; okno, które ma ją otwartą, zagra dalej jej kopią.',
