@@ -1,4 +1,4 @@
-import {faceUp, isFaceDown} from '../../cards.js';
+import {faceUp} from '../../cards.js';
 import {positionOf} from '../../play/session.js';
 import {nextRank} from '../../rules/card-refusal.js';
 import {
@@ -81,7 +81,7 @@ const pileSaid = (view: TableView, index: number, words: Words): string => {
 const packetSaid = ({position, labels}: TableView, words: Words): string => {
 	const {packet} = position;
 	if (!isPacketOpen(position)) {
-		const open = packet.filter(card => !isFaceDown(card));
+		const open = seen(packet).filter(card => card !== undefined);
 		return `${listed([words.packet(packet.length), words.closed])}${open.length > 0 ? `: ${cardsSaid(open, words)}` : ''}.`;
 	}
 	const cards = packet.map((card, index) => {
@@ -93,10 +93,11 @@ const packetSaid = ({position, labels}: TableView, words: Words): string => {
 };
 
 const reserveSaid = ({position: {reserve}}: TableView, words: Words): string => {
-	const open = reserve.find(card => !isFaceDown(card));
-	const hidden = reserve.filter(isFaceDown).length;
+	const cards = seen(reserve);
+	const open = cards.find(card => card !== undefined);
+	const hidden = cards.filter(card => card === undefined).length;
 	const state = listed([
-		open !== undefined && words.turned(words.card(faceUp(open))),
+		open !== undefined && words.turned(words.card(open)),
 		hidden > 0 && words.hidden(hidden),
 	]);
 	return `${words.reserve}: ${state || words.empty}.`;
