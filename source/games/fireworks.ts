@@ -1,10 +1,10 @@
 import type {Game} from '../rules/game.js';
-import {acesUpKingsDown} from './foundations.js';
+import {acesUpKingsDown, inFans} from './foundations.js';
 
 const countedRounds = {places: 4, laying: {kind: 'counted', packet: 2}, flip: false} as const;
 
 /** Rules, 3.3. */
-const fajerwerk: Game = {
+const fajerwerk: Game<'fajerwerk'> = {
 	id: 'fajerwerk',
 	otherNames: [],
 	name: 'Fajerwerk',
@@ -18,9 +18,11 @@ const fajerwerk: Game = {
 	aside: undefined,
 	building: undefined,
 	filling: false,
-	rows: [],
+	table: inFans,
+	rowRule: undefined,
+	corners: [],
 	replacement: false,
 	sideRights: false,
 };
 
-export const fireworks: readonly Game[] = [fajerwerk];
+export const fireworks = [fajerwerk] as const;

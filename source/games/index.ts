@@ -5,11 +5,19 @@ import {ladies} from './ladies.js';
 import {plainLetters} from './plain-letters.js';
 import {secret} from './secret.js';
 
+const all = [...secret, ...ladies, ...fireworks, ...column] as const;
+
+/** No id at all if a game is told without its own, so that it doesn't compile below. */
+type Known<Id extends string> = string extends Id ? never : Id;
+
+/** The ids of the games that there are: what has an entry for each of them lacks none. */
+export type GameId = Known<(typeof all)[number]['id']>;
+
 /** All games, in the order of the menu: by family, each family's base design first. */
-export const games: readonly Game[] = [...secret, ...ladies, ...fireworks, ...column];
+export const games: readonly Game<GameId>[] = all;
 
 /** The game with that id. */
-export const gameOf = (id: string): Game | undefined => games.find(game => game.id === id);
+export const gameOf = (id: string): Game<GameId> | undefined => games.find(game => game.id === id);
 
 /** A name as ids are written: small plain letters with hyphens between the words. */
 const asId = (name: string): string => plainLetters(name.trim()).replaceAll(/[^a-z\d]+/g, '-');
@@ -25,7 +33,7 @@ const namesOf = ({id, otherNames, name}: Game): readonly string[] => [
  * full, else all of which one of these begins so. Capitals and the marks of Polish letters don't matter, and
  * blanks are as good as hyphens.
  */
-export const gamesNamed = (typed: string): readonly Game[] => {
+export const gamesNamed = (typed: string): readonly Game<GameId>[] => {
 	const name = asId(typed);
 	const exact = games.filter(game => namesOf(game).includes(name));
 	return exact.length > 0

@@ -1,15 +1,16 @@
 import {jack, king, suits} from '../cards.js';
 import type {Foundation, Game} from '../rules/game.js';
+import {inFans} from './foundations.js';
 
 const foundations = (details: Pick<Foundation, 'follows' | 'laidOut'>): readonly Foundation[] =>
 	[{base: king, step: 1} as const, {base: jack, step: -1} as const].flatMap(({base, step}) =>
-		suits.map(suit => ({base, step, suit, length: 13, row: undefined, ...details})),
+		suits.map(suit => ({base, step, suit, length: 13, ...details})),
 	);
 
 const roundsOfFour = {places: 4, laying: {kind: 'rounds', packet: 0}, flip: false} as const;
 
 /** Rules, 3.1: The Ladies' Caprice, the base design of the patiences that end on the queens. */
-const damskiKaprys: Game = {
+const damskiKaprys: Game<'damski-kaprys'> = {
 	id: 'damski-kaprys',
 	otherNames: [],
 	name: 'Damski kaprys',
@@ -20,7 +21,7 @@ const damskiKaprys: Game = {
 		roundsOfFour,
 		roundsOfFour,
 		roundsOfFour,
-		{places: 6, laying: {kind: 'whole', rows: ['down', 'up']}, flip: true},
+		{places: 6, laying: {kind: 'whole', turns: 'row by row', faces: ['down', 'up']}, flip: true},
 	],
 	gathering: 'last pile first',
 	shuffledRedeals: false,
@@ -28,13 +29,15 @@ const damskiKaprys: Game = {
 	aside: undefined,
 	building: undefined,
 	filling: false,
-	rows: [],
+	table: inFans,
+	rowRule: undefined,
+	corners: [],
 	replacement: false,
 	sideRights: false,
 };
 
 /** Rules, 3.2. */
-const kaprysnice: Game = {
+const kaprysnice: Game<'kaprysnice'> = {
 	...damskiKaprys,
 	id: 'kaprysnice',
 	name: 'Kapryśnice',
@@ -42,9 +45,9 @@ const kaprysnice: Game = {
 	foundations: foundations({follows: 'in suit', laidOut: false}),
 	deals: [
 		{places: 4, laying: {kind: 'sorted'}, flip: false},
-		{places: 10, laying: {kind: 'whole', rows: ['down']}, flip: true},
+		{places: 10, laying: {kind: 'whole', turns: 'row by row', faces: ['down']}, flip: true},
 	],
 	gathering: 'first pile first',
 };
 
-export const ladies: readonly Game[] = [damskiKaprys, kaprysnice];
+export const ladies = [damskiKaprys, kaprysnice] as const;

@@ -1,3 +1,6 @@
+import type {Game} from '../rules/game.js';
+import type {GameId} from './index.js';
+
 /** What came of many deals, as measured by tools/players/odds.ts. */
 export type Odds = {
 	/** The careful player played the deal numbers from 1 to this one. */
@@ -18,7 +21,7 @@ export type Odds = {
  * played then; else he turns the piles over, deals on, redeals. He never holds a card back and keeps
  * no order in mind, so a shrewd player wins more often.
  */
-export const odds: Readonly<Record<string, Odds>> = {
+const odds: Readonly<Record<GameId, Odds>> = {
 	tajemnica: {deals: 10_000, won: 6201, averageHome: 93.3, open: {deals: 50, won: 50}},
 	'tajemnica-na-asach': {deals: 10_000, won: 175, averageHome: 74.2, open: {deals: 50, won: 37}},
 	'otwarty-pakiet': {deals: 10_000, won: 4246, averageHome: 98.3, open: {deals: 50, won: 50}},
@@ -38,3 +41,7 @@ export const odds: Readonly<Record<string, Odds>> = {
 	'cztery-katy': {deals: 10_000, won: 68, averageHome: 60.0, open: {deals: 50, won: 24}},
 	'pasjans-z-wakansami': {deals: 10_000, won: 3257, averageHome: 92.8, open: {deals: 50, won: 49}},
 };
+
+/** What was measured of the game; `undefined` of one that is not among ours. */
+export const oddsOf = ({id}: Game): Odds | undefined =>
+	Object.hasOwn(odds, id) ? odds[id as GameId] : undefined;

@@ -1,12 +1,12 @@
 import {ace, king} from '../cards.js';
 import type {Game} from '../rules/game.js';
-import {acesUpKingsDown, inSuit} from './foundations.js';
+import {acesUpKingsDown, inFans, inSuit} from './foundations.js';
 
 const withPacket = {places: 4, laying: {kind: 'rounds', packet: 2}, flip: false} as const;
 const withoutPacket = {places: 4, laying: {kind: 'rounds', packet: 0}, flip: false} as const;
 
 /** Rules, 3.4: The Secret, the base design of the patiences with a packet laid apart. */
-const tajemnica: Game = {
+const tajemnica: Game<'tajemnica'> = {
 	id: 'tajemnica',
 	otherNames: [],
 	name: 'Tajemnica',
@@ -20,13 +20,15 @@ const tajemnica: Game = {
 	aside: ace,
 	building: undefined,
 	filling: false,
-	rows: [],
+	table: inFans,
+	rowRule: undefined,
+	corners: [],
 	replacement: false,
 	sideRights: false,
 };
 
 /** Rules, 3.5. */
-const tajemnicaNaAsach: Game = {
+const tajemnicaNaAsach: Game<'tajemnica-na-asach'> = {
 	...tajemnica,
 	id: 'tajemnica-na-asach',
 	name: 'Tajemnica na asach',
@@ -38,7 +40,7 @@ const tajemnicaNaAsach: Game = {
 };
 
 /** Rules, 3.6. */
-const otwartyPakiet: Game = {
+const otwartyPakiet: Game<'otwarty-pakiet'> = {
 	...tajemnica,
 	id: 'otwarty-pakiet',
 	name: 'Otwarty pakiet',
@@ -50,7 +52,7 @@ const otwartyPakiet: Game = {
 };
 
 /** Rules, 3.7. */
-const ksieznaDeLuynes: Game = {
+const ksieznaDeLuynes: Game<'ksiezna-de-luynes'> = {
 	...tajemnica,
 	id: 'ksiezna-de-luynes',
 	otherNames: ['paryzanka'],
@@ -61,9 +63,4 @@ const ksieznaDeLuynes: Game = {
 	aside: undefined,
 };
 
-export const secret: readonly Game[] = [
-	tajemnica,
-	tajemnicaNaAsach,
-	otwartyPakiet,
-	ksieznaDeLuynes,
-];
+export const secret = [tajemnica, tajemnicaNaAsach, otwartyPakiet, ksieznaDeLuynes] as const;

@@ -104,9 +104,15 @@ export const saveOf = (session: Session, savedAt: string): Save => ({
 	...(session.finished === undefined ? {} : {finished: session.finished}),
 });
 
-/** The session that a save describes, by playing its moves again; `undefined` if the rules refuse one. */
-export const sessionOf = (save: Save): Session | undefined => {
-	const game = gameOf(save.game);
+/**
+ * The session that a save describes, by playing its moves again; `undefined` if the rules refuse one, or if
+ * there is no such game.
+ */
+export const sessionOf = (
+	save: Save,
+	find: (id: string) => Game | undefined = gameOf,
+): Session | undefined => {
+	const game = find(save.game);
 	if (game === undefined || save.at > save.moves.length) {
 		return undefined;
 	}

@@ -8,9 +8,10 @@ import {
 	isReserveTurned,
 	type Position,
 	pulledIndex,
-	sidePiles,
+	tuckOf,
 } from './position.js';
 import type {Refusal} from './refusal.js';
+import {isCorner} from './table.js';
 
 /** Rules, 2.9. */
 const redealRefusal = (game: Game, position: Position): Refusal | undefined => {
@@ -66,7 +67,7 @@ const turnedTuckRefusal = (game: Game, position: Position): Refusal | undefined 
 
 /** Whether some side pile has more cards than that. */
 const hasSidePileOver = (game: Game, position: Position, count: number): boolean =>
-	sidePiles(game).some(index => (position.tableau[index]?.length ?? 0) > count);
+	position.tableau.some((pile, index) => pile.length > count && !isCorner(game, index));
 
 /** Rules, 3.13. */
 const sideTuckRefusal = (game: Game, position: Position): Refusal | undefined => {
@@ -107,10 +108,14 @@ const sidePullRefusal = (game: Game, position: Position): Refusal | undefined =>
 };
 
 const tuckRefusal = (game: Game, position: Position): Refusal | undefined => {
-	if (game.sideRights) {
-		return sideTuckRefusal(game, position);
+	switch (tuckOf(game)) {
+		case 'sides':
+			return sideTuckRefusal(game, position);
+		case 'chain':
+			return turnedTuckRefusal(game, position);
+		case undefined:
+			return 'no-tuck';
 	}
-	return hasReserve(game) ? turnedTuckRefusal(game, position) : 'no-tuck';
 };
 
 /** For each action why it may not be done now. */

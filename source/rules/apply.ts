@@ -4,7 +4,8 @@ import {type ChainStep, tuckChain} from './chain.js';
 import type {Game} from './game.js';
 import {laidNext, redealt, withPacketOpened, withTopUp} from './laying.js';
 import type {Action, CardMove, Move} from './move.js';
-import {type Pile, type Position, pulledIndex, sidePiles} from './position.js';
+import {type Pile, type Position, pulledIndex, tuckOf} from './position.js';
+import {isCorner} from './table.js';
 
 const replaced = <Item>(items: readonly Item[], index: number, item: Item): readonly Item[] => {
 	const result = [...items];
@@ -30,9 +31,10 @@ const replacementAfter = (
 	if (!game.replacement || !opens || position.stock.length === 0 || source.at !== 'tableau') {
 		return undefined;
 	}
-	const isCorner = (index: number) => game.rows[index] === 'corner';
-	const isCornerFilled = position.tableau.some((pile, index) => isCorner(index) && pile.length > 0);
-	return isCorner(source.index) || !isCornerFilled ? undefined : source.index;
+	const isCornerFilled = position.tableau.some(
+		(pile, index) => isCorner(game, index) && pile.length > 0,
+	);
+	return isCorner(game, source.index) || !isCornerFilled ? undefined : source.index;
 };
 
 const cardMoved = (game: Game, position: Position, move: CardMove): Position => {
@@ -76,10 +78,8 @@ const chained = (position: Position): Position => {
 	});
 };
 
-const sidesChanged = (game: Game, position: Position, change: (pile: Pile) => Pile) => {
-	const sides = sidePiles(game);
-	return position.tableau.map((pile, index) => (sides.includes(index) ? change(pile) : pile));
-};
+const sidesChanged = (game: Game, position: Position, change: (pile: Pile) => Pile) =>
+	position.tableau.map((pile, index) => (isCorner(game, index) ? pile : change(pile)));
 
 /** Rules, 3.13. */
 const tucked = (game: Game, position: Position): Position => ({
@@ -106,7 +106,7 @@ const actionsDone: Record<Action, (game: Game, position: Position) => Position> 
 	redeal: redealt,
 	flip: (_, position) => flipped(position),
 	turn: (_, position) => turned(position),
-	tuck: (game, position) => (game.sideRights ? tucked(game, position) : chained(position)),
+	tuck: (game, position) => (tuckOf(game) === 'sides' ? tucked(game, position) : chained(position)),
 	pull: pulled,
 };
 

@@ -1,8 +1,9 @@
 import {ace, type Card, faceUp, king, rankOf, type Suit, suitOf} from '../cards.js';
 import type {Game} from './game.js';
 import type {CardMove, Source, Target} from './move.js';
-import {hasReserve, isReserveTurned, type Position} from './position.js';
+import {hasPacket, hasReserve, isReserveTurned, type Position} from './position.js';
 import type {Refusal} from './refusal.js';
+import {isCorner, reaches, rowRuleHolds} from './table.js';
 
 /** The rank that a foundation waits for, its base if it is empty; `undefined` when it is complete. */
 export const nextRank = (game: Game, position: Position, index: number): number | undefined => {
@@ -17,10 +18,6 @@ export const nextRank = (game: Game, position: Position, index: number): number 
 	const next = rankOf(pile[pile.length - 1] as Card) + plan.step;
 	return next > king ? ace : next < ace ? king : next;
 };
-
-/** Whether the row rule holds now: while the stock lasts, in games that have rows (Rules, 3.8). */
-export const rowRuleHolds = (game: Game, position: Position): boolean =>
-	game.rows.length > 0 && position.stock.length > 0;
 
 /** Whether a base card of that suit already lies on another foundation with the same base (Rules, 3.11). */
 const isSuitOpen = (game: Game, position: Position, index: number, card: Card): boolean =>
@@ -57,11 +54,11 @@ export const foundationRefusal = (
 	if (!isNext || (plan.follows === 'in suit' && suitOf(pile[0] as Card) !== suitOf(card))) {
 		return 'not-next';
 	}
-	if (source.at === 'tableau' && rowRuleHolds(game, position)) {
-		const row = game.rows[source.index];
-		return row === 'corner' || row === plan.row ? undefined : 'row-rule';
-	}
-	return undefined;
+	return source.at === 'tableau' &&
+		rowRuleHolds(game, position) &&
+		!reaches(game, source.index, index)
+		? 'row-rule'
+		: undefined;
 };
 
 /** Why no card at all may be laid on the pile now: building (Rules, 3.5, 3.8), filling (Rules, 3.9), replacing (Rules, 3.12). */
@@ -130,12 +127,12 @@ export const sourceRefusal = (
 			if (pile.length === 0) {
 				return 'empty-pile';
 			}
-			return position.replacement === undefined || game.rows[source.index] === 'corner'
+			return position.replacement === undefined || isCorner(game, source.index)
 				? undefined
 				: 'replacement-due';
 		}
 		case 'packet': {
-			if (game.packet === 'none') {
+			if (!hasPacket(game)) {
 				return 'no-packet';
 			}
 			if (position.packet[source.index] === undefined) {

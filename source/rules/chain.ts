@@ -1,5 +1,11 @@
 import {type Card, rankOf} from '../cards.js';
-import type {Position} from './position.js';
+import type {Game} from './game.js';
+import type {Move} from './move.js';
+import {type Position, tuckOf} from './position.js';
+
+/** Whether the move is a tuck that runs a chain. */
+export const startsChain = (game: Game, move: Move): boolean =>
+	move.text === 'tuck' && tuckOf(game) === 'chain';
 
 /** A card put under the pile with that index, or, without one, laid on the packet; and the piles after it. */
 export type ChainStep = {

@@ -1,9 +1,17 @@
 import {type Card, type Rank, type Suit, suitOf} from '../cards.js';
 import {cardAt, nextRank} from './card-refusal.js';
-import type {Game} from './game.js';
+import type {Game, RowRule} from './game.js';
 import type {Move} from './move.js';
 import type {Position} from './position.js';
 import type {Refusal} from './refusal.js';
+import {goesByRows, reaches, rowOfFoundation} from './table.js';
+
+export type RowRuleFacts = Pick<RowRule, 'holds'> & {
+	/** Row of the foundation, 0 = a; `undefined` if the rule doesn't go by rows. */
+	readonly row: number | undefined;
+	/** Numbers of the piles whose cards may go to the foundation. */
+	readonly piles: readonly number[];
+};
 
 /** What a sentence about a refused move may speak of; numbers count from 1, as the player sees them. */
 export type RefusalFacts = {
@@ -17,8 +25,10 @@ export type RefusalFacts = {
 	readonly wanted: {readonly rank: Rank; readonly suit: Suit | undefined} | undefined;
 	/** Top card of the pile the move goes to. */
 	readonly onto: Card | undefined;
-	/** Row of the foundation, 0 = a. */
-	readonly row: number | undefined;
+	/** Whom the row rule lets through to the foundation. */
+	readonly rowRule: RowRuleFacts | undefined;
+	/** The rank that may go aside. */
+	readonly aside: Rank | undefined;
 	/** The place that waits for a replacement. */
 	readonly replacement: number | undefined;
 };
@@ -33,6 +43,17 @@ const wantedBy = (game: Game, position: Position, index: number): RefusalFacts['
 	const suit = base === undefined ? plan.suit : suitOf(base);
 	return {rank, suit: plan.follows === 'in suit' && suit !== 'chosen' ? suit : undefined};
 };
+
+const rowRuleFacts = (
+	game: Game,
+	{tableau}: Position,
+	foundation: number,
+): RowRuleFacts | undefined =>
+	game.rowRule && {
+		holds: game.rowRule.holds,
+		row: goesByRows(game) ? rowOfFoundation(game, foundation) : undefined,
+		piles: tableau.flatMap((_, pile) => (reaches(game, pile, foundation) ? [pile + 1] : [])),
+	};
 
 /** What there is to say about a refused move. */
 export const refusalFacts = (
@@ -52,7 +73,8 @@ export const refusalFacts = (
 		to: to === undefined ? undefined : to + 1,
 		wanted: foundation === undefined ? undefined : wantedBy(game, position, foundation),
 		onto: pile === undefined ? undefined : position.tableau[pile]?.at(-1),
-		row: foundation === undefined ? undefined : game.foundations[foundation]?.row,
+		rowRule: foundation === undefined ? undefined : rowRuleFacts(game, position, foundation),
+		aside: game.aside,
 		replacement: position.replacement === undefined ? undefined : position.replacement + 1,
 	};
 };

@@ -1,5 +1,5 @@
 import {faceDown} from '../cards.js';
-import {tuckChain} from './chain.js';
+import {startsChain, tuckChain} from './chain.js';
 import type {Game} from './game.js';
 import type {Move} from './move.js';
 import type {Position} from './position.js';
@@ -21,7 +21,7 @@ export const framesOf = (game: Game, position: Position, move: Move): readonly P
 		const tableau = position.tableau.map(pile => pile.toReversed().map(faceDown));
 		return [{...position, tableau}];
 	}
-	if (move.text === 'tuck' && !game.sideRights) {
+	if (startsChain(game, move)) {
 		const steps = tuckChain(position);
 		const reserve = position.reserve.slice(0, -1);
 		return thinned(steps.slice(0, -1).map(({tableau}) => ({...position, reserve, tableau})));

@@ -1,7 +1,7 @@
 import {type Card, faceDown, faceUp, isFaceDown, type Lying, rankOf, suitOf} from '../cards.js';
 import {shuffled} from '../random.js';
 import type {Game, Laying} from './game.js';
-import {dealOf, type Pile, type Position} from './position.js';
+import {dealOf, isPacketOpen, type Pile, type Position} from './position.js';
 
 /** What a round adds to. */
 type Table = {
@@ -37,12 +37,14 @@ const layRound = (
 };
 
 /** The special deals (Rules, 3.1, 3.2). */
-const layWhole = ({stock, tableau}: Table, rows: readonly ('down' | 'up')[]) => {
+const layWhole = (
+	{stock, tableau}: Table,
+	{turns, faces}: Extract<Laying, {readonly kind: 'whole'}>,
+) => {
 	for (const [count, card] of stock.splice(0).entries()) {
-		const row = Math.floor(count / tableau.length);
-		tableau[count % tableau.length]?.push(
-			rows[row % rows.length] === 'down' ? faceDown(card) : card,
-		);
+		const pile = count % tableau.length;
+		const turn = turns === 'row by row' ? Math.floor(count / tableau.length) : pile;
+		tableau[pile]?.push(faces[turn % faces.length] === 'down' ? faceDown(card) : card);
 	}
 };
 
@@ -65,14 +67,14 @@ const lay = (game: Game, table: Table, laying: Laying) => {
 			break;
 		}
 		case 'whole':
-			layWhole(table, laying.rows);
+			layWhole(table, laying);
 			break;
 	}
 };
 
 /** The packet spread, if everything else that was to be dealt or turned is used up. */
 export const withPacketOpened = (position: Position): Position =>
-	position.stock.length === 0 && position.reserve.length === 0 && position.packet.some(isFaceDown)
+	position.stock.length === 0 && position.reserve.length === 0 && !isPacketOpen(position)
 		? {...position, packet: position.packet.map(faceUp)}
 		: position;
 

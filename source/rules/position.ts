@@ -44,10 +44,25 @@ export const cardsNeeded = (game: Game): number =>
 export const hasReserve = (game: Game): boolean =>
 	game.deals.some(({laying}) => laying.kind === 'counted');
 
-/** Whether a packet lies on the table or is laid in this deal: in the last deal of some games none is. */
-export const hasPacket = (game: Game, position: Position): boolean => {
-	const {laying} = dealOf(game, position);
-	return position.packet.length > 0 || ('packet' in laying && laying.packet > 0);
+/** Whether a packet is laid in some deal of the game. */
+export const hasPacket = ({packet}: Game): boolean => packet !== 'none';
+
+/** Whether cards go to the packet in the deal: in the last deal of some games none do. */
+export const laysPacket = ({laying}: Deal): boolean => 'packet' in laying && laying.packet > 0;
+
+/** Whether a packet lies on the table or is laid in this deal. */
+export const isPacketThere = (game: Game, position: Position): boolean =>
+	position.packet.length > 0 || laysPacket(dealOf(game, position));
+
+/** Whether the packet lies open, every card of it face up. */
+export const isPacketOpen = ({packet}: Position): boolean => !packet.some(isFaceDown);
+
+/** What a tuck does: it puts the turned card under a pile and runs a chain, or the tops of the side piles under them. */
+export const tuckOf = (game: Game): 'chain' | 'sides' | undefined => {
+	if (game.sideRights) {
+		return 'sides';
+	}
+	return hasReserve(game) ? 'chain' : undefined;
 };
 
 /** Whether a card of the reserve is turned up and waits to be played or tucked. */
@@ -56,14 +71,6 @@ export const isReserveTurned = ({reserve}: Position): boolean => {
 	return last !== undefined && !isFaceDown(last);
 };
 
-/** Indexes of the side piles that the rights to tuck and pull are about: all that are not corners. */
-export const sidePiles = (game: Game): readonly number[] =>
-	game.rows.flatMap((row, index) => (row === 'corner' ? [] : [index]));
-
 /** Index of the card that a pull draws out of each side pile: after a tuck the lowest is the tucked one (Rules, 3.13). */
 export const pulledIndex = (position: Position): number =>
 	position.sideRights === 'tucked' ? 1 : 0;
-
-/** Whether covered cards are hidden whichever way they lie: in deals laid whole (Rules, 2.14). */
-export const areCoveredHidden = (game: Game, position: Position): boolean =>
-	dealOf(game, position).laying.kind === 'whole';

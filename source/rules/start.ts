@@ -1,14 +1,22 @@
-import {type Card, cardOf, faceOf, pack, type Suit} from '../cards.js';
+import {type Card, cardOf, faceOf, pack} from '../cards.js';
 import {shuffled} from '../random.js';
 import type {Game} from './game.js';
 import {laidFirst} from './laying.js';
 import type {Position} from './position.js';
 
 /** The base cards that lie on the foundations from the start, `undefined` where a foundation starts empty. */
-const baseCards = (game: Game): readonly (Card | undefined)[] =>
-	game.foundations.map(({laidOut, suit, base}) =>
-		laidOut ? cardOf(suit as Suit, base) : undefined,
-	);
+const baseCards = (game: Game): readonly (Card | undefined)[] => {
+	const laidOut = new Set<Card>();
+	return game.foundations.map(foundation => {
+		if (!foundation.laidOut) {
+			return undefined;
+		}
+		const first = cardOf(foundation.suit, foundation.base);
+		const card = laidOut.has(first) ? first + 52 : first;
+		laidOut.add(card);
+		return card;
+	});
+};
 
 /** The cards that a game starts with in its stock (96 or 104), in the order of the pack. */
 export const stockOf = (game: Game): readonly Card[] => {

@@ -2,7 +2,7 @@ import {knownMoves} from '../play/known-moves.js';
 import {canRedo, canUndo, positionOf, type Session} from '../play/session.js';
 import type {Game} from '../rules/game.js';
 import type {Action} from '../rules/move.js';
-import {hasReserve} from '../rules/position.js';
+import {hasPacket, hasReserve, tuckOf} from '../rules/position.js';
 import type {KeyName} from './keyboard.js';
 
 /** What a key can ask for at the table. Every command has words in every language. */
@@ -80,8 +80,6 @@ const isSource =
 const isRunning = (session: Session): boolean =>
 	knownMoves(session.game, positionOf(session)).length > 0;
 
-const hasPacket = ({packet}: Game) => packet !== 'none';
-
 const row = (
 	command: Command,
 	keys: readonly KeyName[],
@@ -127,7 +125,7 @@ export const keyTable: readonly KeyRow[] = [
 	row('redeal', ['R'], 'R', 6, ({deals}) => deals.length > 1, isLegal('redeal')),
 	row('flip', ['v'], 'v', 7, ({deals}) => deals.some(({flip}) => flip), isLegal('flip')),
 	row('turn', ['t'], 't', 8, hasReserve, isLegal('turn')),
-	row('tuck', ['t'], 't', 8, game => game.sideRights || hasReserve(game), isLegal('tuck')),
+	row('tuck', ['t'], 't', 8, game => tuckOf(game) !== undefined, isLegal('tuck')),
 	row('pull', ['p'], 'p', 9, ({sideRights}) => sideRights, isLegal('pull')),
 	row('undo', ['u', 'backspace', 'delete'], 'u Backspace', 10, always, canUndo),
 	row('redo', ['r', 'U', 'ctrl-r'], 'r U Ctrl-R', 13, always, canRedo),

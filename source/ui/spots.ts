@@ -1,6 +1,5 @@
-import {isFaceDown} from '../cards.js';
 import type {Source, Target} from '../rules/move.js';
-import type {Position} from '../rules/position.js';
+import {isPacketOpen, type Position} from '../rules/position.js';
 
 /**
  * A place on the table that the cursor can stand on, in the words of the notation: a pile, a card of
@@ -59,7 +58,7 @@ export const isThere = (position: Position, spot: Spot): boolean => {
 		case 't':
 			return indexOf(spot) < position.tableau.length;
 		case 'p':
-			return indexOf(spot) < position.packet.length && !position.packet.some(isFaceDown);
+			return indexOf(spot) < position.packet.length && isPacketOpen(position);
 		default:
 			return true;
 	}

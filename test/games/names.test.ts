@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {gameOf, games, gamesNamed} from '../../source/games/index.js';
+import {type GameId, gameOf, games, gamesNamed} from '../../source/games/index.js';
 import {plainLetters} from '../../source/games/plain-letters.js';
 
 const found = (typed: string) => gamesNamed(typed).map(({id}) => id);
@@ -69,6 +69,15 @@ describe('the games', () => {
 			const needed = game.foundations.reduce((sum, {length}) => sum + length, 0);
 			expect(needed).toBe(game.id === 'tajemnica' ? 96 : 104);
 		}
+	});
+
+	test('what has an entry for each game compiles with all of them only', () => {
+		// @ts-expect-error there is no such game
+		const id: GameId = 'bridge';
+		// @ts-expect-error the other twelve are missing
+		const entries: Record<GameId, string> = {tajemnica: 'one'};
+
+		expect(Object.keys(entries)).not.toContain(id);
 	});
 
 	test('games of a family stand together', () => {

@@ -71,7 +71,8 @@ export const expectSound = (game: Game, {moves, positions}: Played) => {
 		const facts = {
 			'as many piles as the deal has places': position.tableau.length === deal.places,
 			'tops face up': !tops.some(isFaceDown),
-			'covered cards in special deals only': deal.flip || !position.tableau.flat().some(isFaceDown),
+			'covered cards in deals laid whole only':
+				deal.laying.kind === 'whole' || !position.tableau.flat().some(isFaceDown),
 			'packet open when all is dealt': !isSpread || !position.packet.some(isFaceDown),
 			'reserve face down but for its last': position.reserve.slice(0, -1).every(isFaceDown),
 			'stock never growing within a deal':

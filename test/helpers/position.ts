@@ -39,8 +39,9 @@ export type Sketch = {
 /** A game with a position of it. */
 export type Table = {readonly game: Game; readonly position: Position};
 
-export const named = (id: string): Game => {
-	const game = gameOf(id);
+/** The game of that id; a game is itself, so that one from elsewhere can be tried as well. */
+export const named = (id: string | Game): Game => {
+	const game = typeof id === 'string' ? gameOf(id) : id;
 	if (game === undefined) {
 		throw new Error(`There is no game ${id}`);
 	}
@@ -91,17 +92,19 @@ const baseTexts = (
 	game: Game,
 	sketch: Sketch,
 ): readonly (readonly [string, number] | undefined)[] =>
-	game.foundations.map(({laidOut, suit, base}, index) => {
+	game.foundations.map((foundation, index) => {
 		const given = sketch.f?.[index + 1];
 		if (given !== undefined) {
 			const [text, more = '0'] = given.split('+');
 			return [text!, Number(more)];
 		}
-		return laidOut && suit !== 'chosen' ? [rankTexts[base - 1]! + 'SHDC'[suit]!, 0] : undefined;
+		return foundation.laidOut
+			? [rankTexts[foundation.base - 1]! + 'SHDC'[foundation.suit]!, 0]
+			: undefined;
 	});
 
 /** The game with the position of the sketch, frozen. */
-export const lay = (id: string, sketch: Sketch): Table => {
+export const lay = (id: string | Game, sketch: Sketch): Table => {
 	const game = named(id);
 	const take = handing();
 	const bases = baseTexts(game, sketch).map(
@@ -135,7 +138,7 @@ export const lay = (id: string, sketch: Sketch): Table => {
 };
 
 /** The start of a game, from the stock that begins with those cards; the others follow in the order of the pack. */
-export const start = (id: string, stock?: string, dealNumber = 1): Table => {
+export const start = (id: string | Game, stock?: string, dealNumber = 1): Table => {
 	const game = named(id);
 	if (stock === undefined) {
 		return frozen({game, position: startPosition(game, dealNumber)});
@@ -153,7 +156,7 @@ export const start = (id: string, stock?: string, dealNumber = 1): Table => {
 	);
 	const found = stockFromFaces(game, [...first, ...later]);
 	if (!('stock' in found)) {
-		throw new Error(`No stock of ${id}: ${stock}`);
+		throw new Error(`No stock of ${game.id}: ${stock}`);
 	}
 	return frozen({game, position: startPosition(game, dealNumber, found.stock)});
 };

@@ -1,9 +1,11 @@
 import {describe, expect, test} from 'vitest';
+import type {Suit} from '../../source/cards.js';
 import {games} from '../../source/games/index.js';
 import {applied} from '../../source/rules/apply.js';
+import type {Game} from '../../source/rules/game.js';
 import {parseMove} from '../../source/rules/move.js';
 import {stockOf} from '../../source/rules/start.js';
-import {lay, move, moves, play, shown, start, status, why} from '../helpers/position.js';
+import {lay, move, moves, named, play, shown, start, status, why} from '../helpers/position.js';
 
 describe('the pack', () => {
 	test.each(games)(
@@ -21,6 +23,22 @@ describe('the pack', () => {
 			expect(stockOf(game)).toHaveLength(game.foundations[0]!.laidOut ? 96 : 104);
 		},
 	);
+
+	test('twins laid out beforehand are two cards', () => {
+		const onAces = named('tajemnica-na-asach');
+		const laidOut: Game = {
+			...onAces,
+			foundations: onAces.foundations.map((foundation, index) => ({
+				...foundation,
+				laidOut: true,
+				suit: (index % 4) as Suit,
+			})),
+		};
+		const {position} = start(laidOut);
+
+		expect(new Set(position.foundations.flat()).size).toBe(8);
+		expect(stockOf(laidOut)).toHaveLength(96);
+	});
 
 	test.each(games)('$id: the same deal number always gives the same cards', ({id}) => {
 		expect(start(id, undefined, 12)).toEqual(start(id, undefined, 12));

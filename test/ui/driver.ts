@@ -1,5 +1,6 @@
 import {newSession, positionOf, type Session} from '../../source/play/session.js';
 import {emptyStatistics} from '../../source/play/statistics.js';
+import type {Game} from '../../source/rules/game.js';
 import {positionText} from '../../source/rules/notation.js';
 import type {KeyName} from '../../source/ui/keyboard.js';
 import type {Size} from '../../source/ui/layout/geometry.js';
@@ -30,7 +31,7 @@ export const noon = Date.UTC(2026, 0, 2, 12);
 
 export const sessionId = '20260102t120000-abcdefghijklmnop';
 
-export const begun = (game: string, dealNumber = 7): Session =>
+export const begun = (game: string | Game, dealNumber = 7): Session =>
 	newSession({
 		game: named(game),
 		dealNumber,

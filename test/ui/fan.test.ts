@@ -1,8 +1,10 @@
 import {describe, expect, test} from 'vitest';
-import {faceDown, pack} from '../../source/cards.js';
+import {pack} from '../../source/cards.js';
+import {seenInPile} from '../../source/rules/visible.js';
 import {fan, fanCards, type Mark} from '../../source/ui/draw/fan.js';
 import {messageLines} from '../../source/ui/draw/key-bar.js';
 import {textOf} from '../../source/ui/draw/span.js';
+import {lay} from '../helpers/position.js';
 
 const marks: readonly Mark[] = ['none', 'focus', 'chosen', 'goal'];
 
@@ -15,7 +17,7 @@ const drawn = (
 		mark = 'none',
 	}: {width?: number; strip?: number; rows?: 1 | 3; mark?: Mark} = {},
 ) => {
-	const cards = fanCards(pack.slice(0, count), {top: 'bright', areCoveredHidden: false});
+	const cards = fanCards(pack.slice(0, count), 'bright');
 	return fan(cards, {width, strip, rows, mark}).map(textOf);
 };
 
@@ -72,21 +74,20 @@ describe('A fan', () => {
 		expect(drawn(0, {mark})).toEqual([text]);
 	});
 
-	test('shows no card that lies face down, nor one that is covered where covered ones are hidden', () => {
-		const pile = [faceDown(0), 1, faceDown(2), 3];
-		const text = (areCoveredHidden: boolean) =>
-			fan(fanCards(pile, {top: 'bright', areCoveredHidden}), {
-				width: 40,
-				strip: 4,
-				rows: 1,
-				mark: 'none',
-			})
-				.map(textOf)
-				.join('');
+	test.each([
+		[3, '▒▒   2♠ ▒▒  [ 4♠]'],
+		[4, '▒▒  ▒▒  ▒▒  [ 4♠]'],
+	])(
+		'shows in deal %d no card that lies face down, nor one that is covered where piles are turned over',
+		(deal, text) => {
+			const {game, position} = lay('damski-kaprys', {deal, t: {1: '*AS 2S *3S 4S'}});
+			const cards = fanCards(seenInPile(game, position, 0), 'bright');
 
-		expect(text(false)).toBe('▒▒   2♠ ▒▒  [ 4♠]');
-		expect(text(true)).toBe('▒▒  ▒▒  ▒▒  [ 4♠]');
-	});
+			expect(fan(cards, {width: 40, strip: 4, rows: 1, mark: 'none'}).map(textOf).join('')).toBe(
+				text,
+			);
+		},
+	);
 });
 
 describe('A message', () => {

@@ -1,94 +1,29 @@
 import {describe, expect, test} from 'vitest';
 import {games} from '../../source/games/index.js';
-import type {Game} from '../../source/rules/game.js';
-import type {Position} from '../../source/rules/position.js';
-import {
-	type Box,
-	cardColumns,
-	framingRows,
-	isTooSmall,
-	type Layout,
-	labelColumns,
-	type Size,
-} from '../../source/ui/layout/geometry.js';
+import type {Game, TableLine} from '../../source/rules/game.js';
+import {foundationsBetween, linesOf, rowsOf} from '../../source/rules/table.js';
+import {type Box, framingRows, isTooSmall, type Size} from '../../source/ui/layout/geometry.js';
 import {tableLayout} from '../../source/ui/layout/layout.js';
+import {layoutFaults, tableFaults} from '../helpers/layout-faults.js';
+import {named} from '../helpers/position.js';
 import {phases, sizes} from './samples.js';
-
-/** Everything of a layout that is drawn, each place once. */
-const drawn = ({boxes, stock, aside, reserve, ties, packet, message, keys}: Layout) => {
-	const all = new Map<string, Box>();
-	for (const [spot, box] of boxes) {
-		if (!/^[pra]|^stock$/.test(spot)) {
-			all.set(spot, box);
-		}
-	}
-	for (const [index, {box}] of ties.entries()) {
-		all.set(`tie ${index + 1}`, box);
-	}
-	for (const [name, box] of Object.entries({stock, aside, reserve, packet, message, keys})) {
-		if (box !== undefined) {
-			all.set(name, box);
-		}
-	}
-	return all;
-};
-
-const isWithin = (box: Box, {columns, rows}: Size): boolean =>
-	box.x >= 0 &&
-	box.y >= 1 &&
-	box.width > 0 &&
-	box.height > 0 &&
-	box.x + box.width <= columns &&
-	box.y + box.height <= rows;
-
-const overlap = (one: Box, other: Box): boolean =>
-	one.x < other.x + other.width &&
-	other.x < one.x + one.width &&
-	one.y < other.y + other.height &&
-	other.y < one.y + one.height;
-
-const faults = (game: Game, position: Position, size: Size): readonly string[] => {
-	const layout = tableLayout(game, position, size);
-	const parts = [...drawn(layout)];
-	const where = `${size.columns}x${size.rows}`;
-	const cards = [...layout.boxes].filter(([spot]) => spot.startsWith('p'));
-	return [
-		...parts
-			.filter(([, box]) => !isWithin(box, size))
-			.map(([name, box]) => `${where}: ${name} is outside: ${JSON.stringify(box)}`),
-		...parts.flatMap(([name, box], index) =>
-			parts
-				.slice(index + 1)
-				.filter(([, other]) => overlap(box, other))
-				.map(([other]) => `${where}: ${name} and ${other} overlap`),
-		),
-		...cards.flatMap(([name, box], index) => [
-			...(isWithin(box, size) && layout.packet !== undefined && overlap(box, layout.packet)
-				? []
-				: [`${where}: ${name} is outside`]),
-			...cards
-				.slice(index + 1)
-				.filter(([, other]) => overlap(box, other))
-				.map(([other]) => `${where}: ${name} and ${other} overlap`),
-		]),
-		...position.tableau.flatMap((_, index) => {
-			const box = layout.boxes.get(`t${index + 1}`);
-			return box !== undefined && box.width >= labelColumns + cardColumns + 4
-				? []
-				: [`${where}: pile ${index + 1} has no room`];
-		}),
-	];
-};
 
 describe('On the table of every game, in every phase and at every size', () => {
 	test.each(games.map(game => [game.id, game] as const))(
 		'%s: nothing overlaps, nothing lies outside the screen',
 		(_, game) => {
 			const found = phases(game).flatMap(position =>
-				sizes.flatMap(size => faults(game, position, size)),
+				sizes.flatMap(size => layoutFaults(game, position, size)),
 			);
 
 			expect([...new Set(found)]).toEqual([]);
+		},
+	);
+
+	test.each(games.map(game => [game.id, game] as const))(
+		'%s: the game says of everything where it lies, once',
+		(_, game) => {
+			expect(tableFaults(game)).toEqual([]);
 		},
 	);
 
@@ -132,8 +67,110 @@ describe('On the table of every game, in every phase and at every size', () => {
 	});
 });
 
+describe('A game that can’t be drawn is refused:', () => {
+	const kolumna = named('zwarta-kolumna');
+	const lines = linesOf(kolumna);
+	const inColumns = (changed: readonly TableLine[]): Game => ({
+		...kolumna,
+		table: {drawn: 'columns', lines: changed},
+	});
+	const [top, rowA, rowB] = lines as readonly [TableLine, TableLine, TableLine];
+
+	test.each<[string, Game, string]>([
+		[
+			'a foundation in two rows',
+			inColumns(lines.with(1, {...rowA, between: rowB.between})),
+			'foundation 2 stands 2 times',
+		],
+		[
+			'a foundation in no row',
+			inColumns(lines.with(1, {...rowA, between: 'nothing'})),
+			'foundation 5 stands 0 times',
+		],
+		[
+			'a foundation that is not there',
+			inColumns(lines.with(1, {...rowA, between: [0, 9]})),
+			'foundation 10 stands 1 times',
+		],
+		['a pile on two lines', inColumns(lines.with(1, {...rowA, left: 0})), 'pile 1 stands 2 times'],
+		['a pile on no line', inColumns(lines.slice(1)), 'pile 7 stands 0 times'],
+		[
+			'more lines than piles',
+			inColumns([...lines, {left: 12, between: 'nothing', right: 13}]),
+			'pile 13 stands 1 times',
+		],
+		['no stock', inColumns(lines.with(5, {...top, left: 5, right: 11})), '0 stocks'],
+		['two stocks', inColumns(lines.with(0, {...top, between: 'stock'})), '2 stocks'],
+		[
+			'a packet between columns',
+			{...named('tajemnica'), table: kolumna.table},
+			'no packet, reserve or row aside has its place between columns',
+		],
+		[
+			'a foundation twice above fans',
+			{
+				...named('kaprysnice'),
+				table: {
+					drawn: 'fans',
+					foundations: [
+						[0, 1, 2, 3],
+						[4, 5, 6, 6],
+					],
+				},
+			},
+			'foundation 8 stands 0 times',
+		],
+		[
+			'a row rule that leaves out a place',
+			{...kolumna, rowRule: {holds: 'in the first deal', reach: ['every']}},
+			'some place without an entry in the row rule',
+		],
+		[
+			'a row rule about no foundation',
+			{...kolumna, rowRule: {holds: 'in the first deal', reach: Array(12).fill([8])}},
+			'the row rule speaks of foundations that are not there',
+		],
+		['corners beyond the piles', {...kolumna, corners: [12]}, 'corners that are no piles'],
+		[
+			'replacement without corners',
+			{...kolumna, replacement: true, corners: []},
+			'nothing to replace a base card from',
+		],
+		[
+			'a thirteenth pile',
+			{...kolumna, deals: [{...kolumna.deals[0]!, places: 13}]},
+			'more than twelve piles',
+		],
+		[
+			'three piles for the suits',
+			{...named('kaprysnice'), deals: [{places: 3, laying: {kind: 'sorted'}, flip: false}]},
+			'fewer than four piles for the suits',
+		],
+		[
+			'a ninth foundation',
+			{...kolumna, foundations: [...kolumna.foundations, kolumna.foundations[0]!]},
+			'not eight foundations',
+		],
+	])('%s', (_, game, fault) => {
+		expect(tableFaults(game)).toContain(fault);
+	});
+
+	test('more lines than the screen has room for', () => {
+		const high = inColumns([
+			...lines,
+			...Array.from(
+				{length: 4},
+				(_, index) => ({left: 12 + index, between: 'nothing', right: 16 + index}) as const,
+			),
+		]);
+		const [position] = phases(kolumna);
+
+		expect(layoutFaults(high, position!, {columns: 60, rows: 20}).join('\n')).toContain('overlap');
+	});
+});
+
 describe('The rows of a column', () => {
-	const column = games.filter(({rows}) => rows.length > 0);
+	const column = games.filter(({table}) => table.drawn === 'columns');
 
 	test.each(column.map(game => [game.id, game] as const))(
 		'%s: the foundations of a row stand on the line of its two piles, tied to them',
@@ -142,13 +179,10 @@ describe('The rows of a column', () => {
 			for (const size of sizes) {
 				const {boxes, ties, cardRows} = tableLayout(game, position!, size);
 				const middle = (box: Box | undefined) => box!.y + (cardRows - 1) / 2;
-				for (const row of [0, 1, 2, 3]) {
-					const [left, right] = game.rows.flatMap((value, index) =>
-						value === row ? [boxes.get(`t${index + 1}`)] : [],
-					);
-					const foundations = game.foundations.flatMap((plan, index) =>
-						plan.row === row ? [boxes.get(`f${index + 1}`)] : [],
-					);
+				expect(rowsOf(game)).toHaveLength(4);
+				for (const [row, line] of rowsOf(game).entries()) {
+					const [left, right] = [line.left, line.right].map(index => boxes.get(`t${index + 1}`));
+					const foundations = foundationsBetween(line).map(index => boxes.get(`f${index + 1}`));
 					// A framed card has its face a row lower.
 					const faceOf = ({y, height}: Box) => y + (height > 2 ? 1 : 0);
 					const y = faceOf(foundations[0]!);
@@ -165,7 +199,7 @@ describe('The rows of a column', () => {
 	);
 
 	test('games without rows have no ties', () => {
-		for (const game of games.filter(({rows}) => rows.length === 0)) {
+		for (const game of games.filter(({table}) => table.drawn === 'fans')) {
 			expect(tableLayout(game, phases(game)[0]!, {columns: 80, rows: 24}).ties).toEqual([]);
 		}
 	});

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {games} from '../../source/games/index.js';
-import {odds} from '../../source/games/odds.js';
-import type {Deal, Foundation, Game} from '../../source/rules/game.js';
+import {oddsOf} from '../../source/games/odds.js';
+import type {Deal, Foundation, Game, RowRule, Table} from '../../source/rules/game.js';
 import {textOf} from '../../source/ui/draw/span.js';
 import {chanceOf, foundationGroups} from '../../source/ui/pages/rules-facts.js';
 import {rulesPage} from '../../source/ui/pages/rules-page.js';
@@ -26,9 +26,9 @@ const valuesOf = <Field extends keyof Game>(field: Field): readonly Game[Field][
 
 type Variation = {readonly word: string; readonly game: Game};
 
-const withFoundation = (game: Game, change: Partial<Foundation>): Game => ({
+const withFoundation = (game: Game, foundation: Foundation): Game => ({
 	...game,
-	foundations: [{...(game.foundations[0] as Foundation), ...change}, ...game.foundations.slice(1)],
+	foundations: [foundation, ...game.foundations.slice(1)],
 });
 
 const withDeal = (game: Game, change: Partial<Deal>): Game => ({
@@ -48,21 +48,41 @@ const variations = (game: Game): readonly Variation[] => {
 				game: {...game, [field]: value},
 			})),
 		);
-	const [first] = game.foundations;
+	const first = game.foundations[0] as Foundation;
 	const foundations = (
 		[
-			{base: 5},
-			{step: first?.step === 1 ? -1 : 1},
-			{length: 11},
-			{follows: first?.follows === 'in suit' ? 'regardless of suit' : 'in suit'},
-			{laidOut: !first?.laidOut},
-			{suit: first?.suit === 'chosen' ? 0 : 'chosen'},
-			...(game.rows.length > 0 ? [{row: 3}] : []),
-		] satisfies Partial<Foundation>[]
-	).map(change => ({
-		word: `foundation: ${JSON.stringify(change)}`,
-		game: withFoundation(game, change),
+			{...first, base: 5},
+			{...first, step: first.step === 1 ? -1 : 1},
+			{...first, length: 11},
+			{...first, follows: first.follows === 'in suit' ? 'regardless of suit' : 'in suit'},
+			first.laidOut ? {...first, laidOut: false} : {...first, laidOut: true, suit: 0},
+			first.laidOut
+				? {...first, suit: 3}
+				: {...first, suit: first.suit === 'chosen' ? 0 : 'chosen'},
+		] satisfies Foundation[]
+	).map(foundation => ({
+		word: `foundation: ${JSON.stringify(foundation)}`,
+		game: withFoundation(game, foundation),
 	}));
+	const {table, rowRule} = game;
+	const tables = (
+		table.drawn === 'columns'
+			? [
+					{drawn: 'columns', lines: table.lines.toReversed()},
+					{drawn: 'columns', lines: table.lines.slice(0, -2)},
+				]
+			: [{drawn: 'fans', foundations: table.foundations.map(group => group.toReversed())}]
+	).map(said => ({word: `table: ${JSON.stringify(said)}`, game: {...game, table: said as Table}}));
+	const rules = (
+		rowRule === undefined
+			? []
+			: ([
+					{...rowRule, holds: 'in the first deal'},
+					{...rowRule, reach: rowRule.reach.toReversed()},
+					{...rowRule, reach: rowRule.reach.map(() => [0, 1, 2])},
+					{...rowRule, reach: rowRule.reach.with(1, 'every')},
+				] satisfies RowRule[])
+	).map(said => ({word: `row rule: ${JSON.stringify(said)}`, game: {...game, rowRule: said}}));
 	const last = game.deals.at(-1) as Deal;
 	const deals = (
 		[
@@ -71,8 +91,9 @@ const variations = (game: Game): readonly Variation[] => {
 			{laying: {kind: 'rounds', packet: 3}},
 			{laying: {kind: 'counted', packet: 3}},
 			{laying: {kind: 'sorted'}},
-			{laying: {kind: 'whole', rows: ['up']}},
-			{laying: {kind: 'whole', rows: ['up', 'down']}},
+			{laying: {kind: 'whole', turns: 'row by row', faces: ['up']}},
+			{laying: {kind: 'whole', turns: 'row by row', faces: ['up', 'down']}},
+			{laying: {kind: 'whole', turns: 'pile by pile', faces: ['up', 'down']}},
 		] satisfies Partial<Deal>[]
 	).map(change => ({word: `last deal: ${JSON.stringify(change)}`, game: withDeal(game, change)}));
 	const building = (
@@ -83,7 +104,7 @@ const variations = (game: Game): readonly Variation[] => {
 			{during: 'play after the stock', steps: [-1]},
 		] satisfies NonNullable<Game['building']>[]
 	).map(said => ({word: `building: ${JSON.stringify(said)}`, game: {...game, building: said}}));
-	return [...fields, ...foundations, ...deals, ...building].filter(
+	return [...fields, ...foundations, ...tables, ...rules, ...deals, ...building].filter(
 		variation => JSON.stringify(variation.game) !== JSON.stringify(game),
 	);
 };
@@ -96,7 +117,7 @@ describe.each(languages)('The rules in the language %s', language => {
 	});
 
 	describe.each(games)('of $id', game => {
-		const sections = rulesText(game, words, odds[game.id]);
+		const sections = rulesText(game, words, oddsOf(game));
 
 		test('have every section, none of them empty', () => {
 			expect(sections.map(({name}) => name)).toEqual(sectionNames);

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {parseCard} from '../../source/cards.js';
 import {games} from '../../source/games/index.js';
 import type {Game} from '../../source/rules/game.js';
-import {hasPacket, type Position} from '../../source/rules/position.js';
+import {isPacketThere, type Position} from '../../source/rules/position.js';
 import {spokenTable} from '../../source/ui/draw/spoken-table.js';
 import type {Playing} from '../../source/ui/state/app-state.js';
 import {type Language, languages, texts} from '../../source/ui/text/text.js';
@@ -31,7 +31,7 @@ describe.each(languages)('For a screen reader, in the language %s,', language =>
 				expect(count(`${reader.pile(1).split(' ')[0]} `)).toBe(position.tableau.length);
 				expect(lines).toContain(reader.stock(position.stock.length));
 				expect(count(reader.packet(position.packet.length))).toBe(
-					game.packet !== 'none' && hasPacket(game, position) ? 1 : 0,
+					isPacketThere(game, position) ? 1 : 0,
 				);
 				expect(count(reader.aside)).toBe(game.aside === undefined ? 0 : 1);
 				expect(count(reader.keys('').slice(0, 4))).toBe(1);

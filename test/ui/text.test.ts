@@ -90,6 +90,12 @@ test('in Polish a rank without a suit is a word in a sentence', () => {
 	expect(said('foundation-opens-with')).toMatch(/zaczyna ją król dowolnego koloru\.$/u);
 });
 
+test('what may go aside is told by its rank', () => {
+	const facts = {refusal: 'not-for-aside', card: tenHearts, aside: 13} as RefusalFacts;
+	expect(texts.en.refusal(facts)).toBe('The 10♥ can’t go aside: only kings do.');
+	expect(texts.pl.refusal(facts)).toBe('Karta 10♥ nie może pójść na bok: idą tam tylko króle.');
+});
+
 describe.each(languages)('In the language %s', language => {
 	const text = texts[language];
 	const {notes} = text;
@@ -151,7 +157,7 @@ describe.each(languages)('In the language %s', language => {
 	});
 
 	test('every game has half a line about what is special, no two the same', () => {
-		const specials = games.map(({id}) => text.specials[id as keyof typeof text.specials]);
+		const specials = games.map(({id}) => text.specials[id]);
 		for (const special of specials) {
 			expect(special?.length).toBeGreaterThan(10);
 			expect(special?.length).toBeLessThanOrEqual(37);
@@ -213,8 +219,8 @@ test('Polish help has no English word in angle brackets', () => {
 });
 
 test('small numbers of rows are written out in both languages', () => {
-	expect(rulesTexts.en.columns(6, 4, [1, 6])).toContain('in four rows');
-	expect(rulesTexts.pl.columns(6, 4, [1, 6])).toContain('w czterech rzędach');
+	expect(rulesTexts.en.columns([1, 2, 3, 4, 5, 6], 4)).toContain('in four rows');
+	expect(rulesTexts.pl.columns([1, 2, 3, 4, 5, 6], 4)).toContain('w czterech rzędach');
 });
 
 test('in Polish the stock is one thing in all texts, and never a time that lasts', () => {

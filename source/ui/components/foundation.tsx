@@ -9,7 +9,7 @@ export const Foundation = ({view, index, box, layout, theme}: NumberedPart) => (
 		y={box.y}
 		theme={theme}
 		lines={
-			view.game.rows.length > 0
+			view.game.table.drawn === 'columns'
 				? lyingFoundation(view, index, box)
 				: standingFoundation(view, index, box, layout.cardRows)
 		}

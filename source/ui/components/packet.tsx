@@ -1,4 +1,5 @@
-import {isFaceDown} from '../../cards.js';
+import {isPacketOpen} from '../../rules/position.js';
+import {seen} from '../../rules/visible.js';
 import {openOnClosed, packetLines} from '../draw/packet.js';
 import {type Line, span} from '../draw/span.js';
 import type {TableView} from '../draw/table-view.js';
@@ -25,7 +26,7 @@ export const Packet = ({
 	}
 	const {packet} = view.position;
 	const {table} = text;
-	const isClosed = packet.some(isFaceDown);
+	const isClosed = !isPacketOpen(view.position);
 	const heading: Line = [
 		span(`${table.packet}  `, 'quiet'),
 		...(isClosed ? [span('▒▒▒', 'back'), span('  ')] : []),
@@ -39,7 +40,7 @@ export const Packet = ({
 			theme={theme}
 			lines={
 				isClosed
-					? [heading, openOnClosed(packet, box.width)]
+					? [heading, openOnClosed(seen(packet), box.width)]
 					: [heading, ...packetLines(view, layout)]
 			}
 		/>

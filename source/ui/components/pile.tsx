@@ -1,6 +1,7 @@
 import type {Suit} from '../../cards.js';
-import {rowRuleHolds} from '../../rules/card-refusal.js';
-import {areCoveredHidden, dealOf} from '../../rules/position.js';
+import {dealOf} from '../../rules/position.js';
+import {isFree, rowRuleHolds} from '../../rules/table.js';
+import {seenInPile} from '../../rules/visible.js';
 import {fan, fanCards} from '../draw/fan.js';
 import {type Line, span} from '../draw/span.js';
 import {markOf, type TableView} from '../draw/table-view.js';
@@ -17,20 +18,19 @@ const pileLabel = ({game, position}: TableView, index: number): Line => {
 		const suit = index as Suit;
 		return [span(`${key} `, 'key'), span(suitSign(suit), 'plain', suit)];
 	}
-	const isFree = rowRuleHolds(game, position) && game.rows[index] === 'corner';
-	return [span(` ${key}`, 'key'), isFree ? span('◆', 'quiet') : span(' ')];
+	const isMarked = rowRuleHolds(game, position) && isFree(game, index);
+	return [span(` ${key}`, 'key'), isMarked ? span('◆', 'quiet') : span(' ')];
 };
 
 /** A pile of the tableau: its key, then its cards as a fan. */
 export const Pile = ({view, index, box, layout, theme}: NumberedPart) => {
 	const {game, position, playable, found} = view;
 	const spot = `t${index + 1}` as const;
-	const pile = position.tableau[index] ?? [];
-	const cards = fanCards(pile, {
-		top: playable.has(spot) ? 'bright' : 'plain',
-		areCoveredHidden: areCoveredHidden(game, position),
-	}).map((card, place) =>
-		found?.spot === spot && found.card === pile[place] ? {...card, tone: 'focus' as const} : card,
+	const cards = fanCards(
+		seenInPile(game, position, index),
+		playable.has(spot) ? 'bright' : 'plain',
+	).map(card =>
+		found?.spot === spot && found.card === card.card ? {...card, tone: 'focus' as const} : card,
 	);
 	const lines = fan(cards, {
 		width: box.width - labelColumns,

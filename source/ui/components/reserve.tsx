@@ -1,4 +1,4 @@
-import {isFaceDown, type Lying} from '../../cards.js';
+import {seen} from '../../rules/visible.js';
 import {closedCards, freeCard} from '../draw/fan.js';
 import {type Line, span} from '../draw/span.js';
 import {markOf} from '../draw/table-view.js';
@@ -11,15 +11,14 @@ export const Reserve = ({view, box, text, theme}: Part) => {
 		return null;
 	}
 	const {reserve} = view.position;
-	const top: Lying | undefined = reserve.at(-1);
-	const isTurned = top !== undefined && !isFaceDown(top);
+	const turned = seen(reserve).at(-1);
 	const mark = markOf(view, 'r');
 	const tone = view.playable.has('r') ? 'bright' : 'plain';
-	const down = reserve.length - (isTurned ? 1 : 0);
+	const down = reserve.length - (turned === undefined ? 0 : 1);
 	const line: Line = [
 		span(`${text.table.reserve} `, 'quiet'),
-		span('w ', isTurned ? 'key' : 'quiet'),
-		...(isTurned ? freeCard({card: top, tone}, mark) : closedCards(down, mark)),
+		span('w ', turned === undefined ? 'quiet' : 'key'),
+		...(turned === undefined ? closedCards(down, mark) : freeCard({card: turned, tone}, mark)),
 		span(` ${down}`),
 	];
 	return <Block x={box.x} y={box.y} theme={theme} lines={[line]} />;

@@ -1,4 +1,4 @@
-import {rowRuleHolds} from '../../rules/card-refusal.js';
+import {reaches, rowRuleHolds} from '../../rules/table.js';
 import {span} from '../draw/span.js';
 import type {TableView} from '../draw/table-view.js';
 import type {Layout} from '../layout/geometry.js';
@@ -6,7 +6,7 @@ import {rowLetter} from '../text/signs.js';
 import type {Theme} from '../theme.js';
 import {Block} from './block.js';
 
-/** Each row's letter, and lines from its piles to its foundations while the row rule holds. */
+/** Each row's letter, and lines from its piles to the foundations that they reach while the row rule holds. */
 export const Ties = ({
 	view,
 	layout,
@@ -16,15 +16,19 @@ export const Ties = ({
 	readonly layout: Layout;
 	readonly theme: Theme;
 }) => {
-	const sign = rowRuleHolds(view.game, view.position) ? '─' : ' ';
-	return layout.ties.map(({row, isMiddle, box}) => (
+	const holds = rowRuleHolds(view.game, view.position);
+	return layout.ties.map(({row, ends, box}) => (
 		<Block
 			key={`${box.x},${box.y}`}
 			x={box.x}
 			y={box.y}
 			theme={theme}
 			lines={[
-				[isMiddle ? span(`${rowLetter(row)} `, 'quiet') : span(sign.repeat(box.width), 'key')],
+				[
+					ends === undefined
+						? span(`${rowLetter(row)} `, 'quiet')
+						: span((holds && reaches(view.game, ...ends) ? '─' : ' ').repeat(box.width), 'key'),
+				],
 			]}
 		/>
 	));

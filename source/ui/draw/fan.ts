@@ -1,11 +1,12 @@
-import {faceUp, isFaceDown, type Lying, suitOf} from '../../cards.js';
+import {type Card, suitOf} from '../../cards.js';
+import type {Seen} from '../../rules/visible.js';
 import {cardColumns} from '../layout/geometry.js';
 import {cardSign} from '../text/signs.js';
 import {type Line, type Span, span, type Tone} from './span.js';
 
 export type FanCard = {
 	/** `undefined` where the player may not see the card. */
-	readonly card: Lying | undefined;
+	readonly card: Card | undefined;
 	readonly tone: Tone;
 };
 
@@ -14,20 +15,11 @@ export type Mark = 'none' | 'focus' | 'chosen' | 'goal';
 
 /** A card's rank and sign in three cells; a back where it may not be seen. */
 export const face = ({card, tone}: FanCard): Span =>
-	card === undefined
-		? span('▒▒▒', 'back')
-		: span(cardSign(card).padStart(3), tone, suitOf(faceUp(card)));
+	card === undefined ? span('▒▒▒', 'back') : span(cardSign(card).padStart(3), tone, suitOf(card));
 
-/** What the player may see of a pile: covered cards are hidden where they lie face down, or all of them. */
-export const fanCards = (
-	pile: readonly Lying[],
-	{top, areCoveredHidden}: {readonly top: Tone; readonly areCoveredHidden: boolean},
-): readonly FanCard[] =>
-	pile.map((card, index) => {
-		const isTop = index === pile.length - 1;
-		const isHidden = isFaceDown(card) || (areCoveredHidden && !isTop);
-		return {card: isHidden ? undefined : card, tone: isTop ? top : 'quiet'};
-	});
+/** The cards of a fan, the top one in a tone of its own. */
+export const fanCards = (cards: Seen, top: Tone): readonly FanCard[] =>
+	cards.map((card, index) => ({card, tone: index === cards.length - 1 ? top : 'quiet'}));
 
 /** Left and right edge of a card lying free. */
 const edges: Record<Mark, readonly [string, string]> = {

@@ -1,4 +1,5 @@
-import {faceUp, isFaceDown, type Lying, suitOf} from '../../cards.js';
+import {type Card, suitOf} from '../../cards.js';
+import {type Seen, seen} from '../../rules/visible.js';
 import {type Layout, packetCardColumns} from '../layout/geometry.js';
 import {cardSign} from '../text/signs.js';
 import {type Line, type Span, span} from './span.js';
@@ -7,15 +8,14 @@ import {markOf, type TableView} from './table-view.js';
 /** A card of the packet in four cells: a mark or its label, then rank and sign. */
 const packetCard = (
 	view: TableView,
-	lying: Lying,
+	card: Card | undefined,
 	index: number,
 	labels: Layout['packetLabels'],
 ): Line => {
 	const spot = `p${index + 1}` as const;
-	if (isFaceDown(lying)) {
+	if (card === undefined) {
 		return [span(' '), span('▒▒▒', 'back')];
 	}
-	const card = faceUp(lying);
 	const mark = markOf(view, spot);
 	const label = labels === 'before' ? view.labels.get(spot) : undefined;
 	const tone = view.playable.has(spot) ? 'bright' : 'quiet';
@@ -35,12 +35,12 @@ const labelLine = (view: TableView, from: number, to: number): Line => {
 
 /** The packet row by row, with the labels of playable cards. */
 export const packetLines = (view: TableView, layout: Layout): readonly Line[] => {
-	const {packet} = view.position;
+	const packet = seen(view.position.packet);
 	const {packetColumns, packetLabels} = layout;
 	const lines: Line[] = [];
 	for (let from = 0; from < packet.length; from += packetColumns) {
 		const row = packet.slice(from, from + packetColumns);
-		lines.push(row.flatMap((lying, index) => packetCard(view, lying, from + index, packetLabels)));
+		lines.push(row.flatMap((card, index) => packetCard(view, card, from + index, packetLabels)));
 		if (packetLabels === 'under') {
 			lines.push(labelLine(view, from, from + row.length));
 		}
@@ -49,8 +49,8 @@ export const packetLines = (view: TableView, layout: Layout): readonly Line[] =>
 };
 
 /** Cards that a chain has laid face up on the closed packet, the last ones as far as the width goes. */
-export const openOnClosed = (packet: readonly Lying[], width: number): Line =>
+export const openOnClosed = (packet: Seen, width: number): Line =>
 	packet
-		.filter(lying => !isFaceDown(lying))
+		.filter(card => card !== undefined)
 		.slice(-Math.floor(width / packetCardColumns))
 		.map(card => span(cardSign(card).padStart(packetCardColumns), 'quiet', suitOf(card)));

@@ -1,20 +1,21 @@
-import {faceUp, isFaceDown, type Lying} from '../../cards.js';
+import {faceUp} from '../../cards.js';
 import {positionOf} from '../../play/session.js';
 import {nextRank} from '../../rules/card-refusal.js';
 import {
-	areCoveredHidden,
 	cardsHome,
 	cardsNeeded,
 	dealOf,
-	hasPacket,
 	hasReserve,
+	isPacketOpen,
+	isPacketThere,
 } from '../../rules/position.js';
+import {isCorner, rowOfFoundation, rowOfPile} from '../../rules/table.js';
+import {type Seen, seen, seenInPile} from '../../rules/visible.js';
 import {pileKeys} from '../keys.js';
 import {type Playing, shownPosition} from '../state/app-state.js';
 import {promptOf} from '../state/prompt.js';
 import {rowLetter, withCardsSaid} from '../text/signs.js';
 import {type Text, texts} from '../text/text.js';
-import {fanCards} from './fan.js';
 import {suitIn} from './foundation.js';
 import {keyBar} from './key-bar.js';
 import {textOf} from './span.js';
@@ -26,11 +27,11 @@ const listed = (parts: readonly (string | false | undefined)[]): string =>
 	parts.filter(part => typeof part === 'string' && part !== '').join(', ');
 
 /** Open cards by name from the last to the first, then how many more there are. */
-const cardsSaid = (cards: readonly (Lying | undefined)[], words: Words): string => {
-	const open = cards.filter(card => card !== undefined && !isFaceDown(card)) as readonly Lying[];
+const cardsSaid = (cards: Seen, words: Words): string => {
+	const open = cards.filter(card => card !== undefined);
 	const hidden = cards.length - open.length;
 	return listed([
-		...open.toReversed().map(card => words.card(faceUp(card))),
+		...open.toReversed().map(card => words.card(card)),
 		hidden > 0 && words.hidden(hidden),
 	]);
 };
@@ -38,6 +39,7 @@ const cardsSaid = (cards: readonly (Lying | undefined)[], words: Words): string 
 const foundationSaid = (view: TableView, index: number, words: Words): string => {
 	const {game, position} = view;
 	const plan = game.foundations[index];
+	const row = rowOfFoundation(game, index);
 	const top = position.foundations[index]?.at(-1);
 	const suit = suitIn(game, position, index);
 	const next = nextRank(game, position, index);
@@ -45,7 +47,7 @@ const foundationSaid = (view: TableView, index: number, words: Words): string =>
 		words.foundation(index + 1),
 		suit !== undefined && words.suit(suit),
 		plan?.step === 1 ? words.up : words.down,
-		plan?.row !== undefined && words.row(rowLetter(plan.row)),
+		row !== undefined && words.row(rowLetter(row)),
 	]);
 	const state = listed([
 		top === undefined ? words.empty : words.card(faceUp(top)),
@@ -56,18 +58,16 @@ const foundationSaid = (view: TableView, index: number, words: Words): string =>
 
 const pileSaid = (view: TableView, index: number, words: Words): string => {
 	const {game, position, playable} = view;
-	const row = game.rows[index];
+	const row = rowOfPile(game, index);
 	const isSorted = dealOf(game, position).laying.kind === 'sorted';
-	const cards = fanCards(position.tableau[index] ?? [], {
-		top: 'plain',
-		areCoveredHidden: areCoveredHidden(game, position),
-	}).map(({card}) => card);
+	const cards = seenInPile(game, position, index);
 	const under = cardsSaid(cards.slice(0, -1), words);
 	const key = pileKeys[index] ?? '';
 	const name = listed([
 		words.pile(index + 1),
 		key !== String(index + 1) && words.key(key),
-		row === 'corner' ? words.corner : row !== undefined && words.row(rowLetter(row)),
+		isCorner(game, index) && words.corner,
+		row !== undefined && words.row(rowLetter(row)),
 		isSorted && words.suit(index as 0 | 1 | 2 | 3),
 	]);
 	const state = listed([
@@ -78,9 +78,10 @@ const pileSaid = (view: TableView, index: number, words: Words): string => {
 	return `${name}: ${state}.`;
 };
 
-const packetSaid = ({position: {packet}, labels}: TableView, words: Words): string => {
-	if (packet.some(isFaceDown)) {
-		const open = packet.filter(card => !isFaceDown(card));
+const packetSaid = ({position, labels}: TableView, words: Words): string => {
+	const {packet} = position;
+	if (!isPacketOpen(position)) {
+		const open = seen(packet).filter(card => card !== undefined);
 		return `${listed([words.packet(packet.length), words.closed])}${open.length > 0 ? `: ${cardsSaid(open, words)}` : ''}.`;
 	}
 	const cards = packet.map((card, index) => {
@@ -92,10 +93,11 @@ const packetSaid = ({position: {packet}, labels}: TableView, words: Words): stri
 };
 
 const reserveSaid = ({position: {reserve}}: TableView, words: Words): string => {
-	const open = reserve.find(card => !isFaceDown(card));
-	const hidden = reserve.filter(isFaceDown).length;
+	const cards = seen(reserve);
+	const open = cards.find(card => card !== undefined);
+	const hidden = cards.filter(card => card === undefined).length;
 	const state = listed([
-		open !== undefined && words.turned(words.card(faceUp(open))),
+		open !== undefined && words.turned(words.card(open)),
 		hidden > 0 && words.hidden(hidden),
 	]);
 	return `${words.reserve}: ${state || words.empty}.`;
@@ -123,9 +125,9 @@ export const spokenTable = (state: Playing): readonly string[] => {
 		...(hasReserve(game) ? [reserveSaid(view, words)] : []),
 		...(game.aside === undefined
 			? []
-			: [`${words.aside}: ${cardsSaid(position.aside, words) || words.empty}.`]),
+			: [`${words.aside}: ${cardsSaid(seen(position.aside), words) || words.empty}.`]),
 		...position.tableau.map((_, index) => pileSaid(view, index, words)),
-		...(hasPacket(game, position) ? [packetSaid(view, words)] : []),
+		...(isPacketThere(game, position) ? [packetSaid(view, words)] : []),
 		words.keys(keys.join(', ')),
 		words.cursor(cursor),
 		withCardsSaid(promptOf(state), words.card),

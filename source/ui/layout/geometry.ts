@@ -10,6 +10,14 @@ export type Box = {
 
 export type Size = {readonly columns: number; readonly rows: number};
 
+/** A gap beside a foundation of a row. */
+export type Tie = {
+	readonly row: number;
+	/** The pile and the foundation that it lies between, by index; `undefined` between two foundations. */
+	readonly ends: readonly [pile: number, foundation: number] | undefined;
+	readonly box: Box;
+};
+
 /** Where everything on the table goes. Computed from the size and the position, stored nowhere. */
 export type Layout = {
 	/** Rows of a card: 1 is a strip of text, 3 has a frame. */
@@ -26,8 +34,8 @@ export type Layout = {
 	readonly packetColumns: number;
 	/** Labels of packet cards: on a line of their own, or before the card where there is no room. */
 	readonly packetLabels: 'under' | 'before';
-	/** The gaps left of, between and right of each row's foundations; empty without rows. */
-	readonly ties: readonly {readonly row: number; readonly isMiddle: boolean; readonly box: Box}[];
+	/** The gaps left of, between and right of each row's foundations; none without rows. */
+	readonly ties: readonly Tie[];
 	readonly message: Box;
 	readonly keys: Box;
 };

@@ -1,9 +1,11 @@
 import type {Game} from '../../rules/game.js';
 import type {Position} from '../../rules/position.js';
-import {columnLayout} from './column.js';
+import {columnsLayout} from './columns.js';
+import {fansLayout} from './fans.js';
 import type {Layout, Size} from './geometry.js';
-import {rowsLayout} from './rows.js';
 
-/** Places for everything on the table. Games with rows of foundations have their piles in two columns. */
+/** Places for everything on the table, as the game says that it is drawn. */
 export const tableLayout = (game: Game, position: Position, size: Size): Layout =>
-	game.rows.length > 0 ? columnLayout(game, size) : rowsLayout(game, position, size);
+	game.table.drawn === 'columns'
+		? columnsLayout(game.table, size)
+		: fansLayout(game, game.table, position, size);

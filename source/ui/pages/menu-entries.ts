@@ -1,4 +1,4 @@
-import {games} from '../../games/index.js';
+import {type GameId, games} from '../../games/index.js';
 import {plainLetters} from '../../games/plain-letters.js';
 import {positionOf} from '../../play/session.js';
 import {totalsOf} from '../../play/statistics.js';
@@ -16,7 +16,7 @@ export type MenuEntry = {
 	/** For a game its name only: see `menuLabel`. */
 	readonly label: string;
 	readonly request: Request;
-	readonly game?: Game;
+	readonly game?: Game<GameId>;
 };
 
 export type MenuLine = MenuEntry | {readonly key: string; readonly heading: string};
@@ -139,8 +139,7 @@ export const menuLabel = (
 	const count = played > 0 ? text.screens.played(won, played) : '';
 	const room = width - playedColumns;
 	const column = specialColumn(text, room);
-	const special =
-		waits || column === undefined ? waits : (text.specials[id as keyof typeof text.specials] ?? '');
+	const special = waits || column === undefined ? waits : text.specials[id];
 	const named = isFoundByGloss(game, typed) ? withGloss : gameName;
 	const full = named(name, gloss);
 	const short = named(shortName(game), shortGloss(game));

@@ -1,25 +1,26 @@
-import {isFaceDown, type Lying} from '../../cards.js';
 import {positionOf, type Session} from '../../play/session.js';
-import {areCoveredHidden, type Position} from '../../rules/position.js';
-import {face, fanCards} from '../draw/fan.js';
+import type {Game} from '../../rules/game.js';
+import type {Position} from '../../rules/position.js';
+import {type Seen, seen, seenInPile} from '../../rules/visible.js';
+import {face} from '../draw/fan.js';
 import {type Line, span} from '../draw/span.js';
 import {packetCardColumns, type Size} from '../layout/geometry.js';
 import type {Spot} from '../spots.js';
 import type {Text} from '../text/text.js';
 
-const cardsAt = (position: Position, spot: Spot): readonly Lying[] => {
+const seenAt = (game: Game, position: Position, spot: Spot): Seen => {
 	const index = Number(spot.slice(1)) - 1;
 	switch (spot[0]) {
 		case 't':
-			return position.tableau[index] ?? [];
+			return seenInPile(game, position, index);
 		case 'f':
-			return position.foundations[index] ?? [];
+			return seen(position.foundations[index] ?? []);
 		case 'p':
-			return position.packet;
+			return seen(position.packet);
 		case 'a':
-			return position.aside;
+			return seen(position.aside);
 		case 'r':
-			return position.reserve;
+			return seen(position.reserve);
 		default:
 			return [];
 	}
@@ -37,18 +38,16 @@ export const pilePage = (
 	if (spot === 'stock') {
 		return [[span(table.cards(position.stock.length))]];
 	}
-	const pile = cardsAt(position, spot);
-	const hidesCovered = spot.startsWith('t') && areCoveredHidden(session.game, position);
-	const cards = fanCards(pile, {top: 'bright', areCoveredHidden: hidesCovered});
-	const hidden = cards.filter(({card}) => card === undefined).length;
-	const open = cards.filter(({card}) => card !== undefined && !isFaceDown(card));
+	const cards = seenAt(session.game, position, spot);
+	const open = cards.filter(card => card !== undefined);
+	const hidden = cards.length - open.length;
 	const inRow = Math.max(1, Math.floor((columns - 2) / packetCardColumns));
 	const rows: Line[] = [];
 	for (let from = 0; from < open.length; from += inRow) {
 		rows.push(
-			open.slice(from, from + inRow).flatMap(card => [{...face(card), tone: 'bright'}, span(' ')]),
+			open.slice(from, from + inRow).flatMap(card => [face({card, tone: 'bright'}), span(' ')]),
 		);
 	}
 	const counted = hidden > 0 ? [[span(screens.hiddenCards(hidden), 'quiet')]] : [];
-	return pile.length === 0 ? [[span(screens.emptyPile)]] : [...counted, ...rows];
+	return cards.length === 0 ? [[span(screens.emptyPile)]] : [...counted, ...rows];
 };

@@ -1,9 +1,10 @@
 import {rankText} from '../../cards.js';
-import type {Foundation, Game} from '../../rules/game.js';
-import {hasReserve} from '../../rules/position.js';
+import type {Deal, Foundation, Game, TableLine} from '../../rules/game.js';
+import {hasPacket, hasReserve} from '../../rules/position.js';
+import {foundationsBetween, isCorner, rowOfPile} from '../../rules/table.js';
 import type {RulesWords} from '../text/rules-texts.js';
 import {rowLetter, suitSign} from '../text/signs.js';
-import {type DealGroup, dealGroups} from './rules-facts.js';
+import {groupsBy} from './rules-facts.js';
 
 const foundationColumns = 8;
 
@@ -15,45 +16,62 @@ const foundationSign = ({base, suit, step, laidOut}: Foundation): string => {
 	);
 };
 
+const signsOf = ({foundations}: Game, indexes: readonly number[]): string =>
+	indexes
+		.flatMap(index => foundations[index] ?? [])
+		.map(foundationSign)
+		.join('');
+
 const place = (number: number): string => `[${String(number).padStart(2)}]`;
 
 /** Two columns of piles with the rows of foundations between. */
-const columnsDrawing = ({rows, foundations}: Game, {labels}: RulesWords): readonly string[] => {
-	const perSide = rows.length / 2;
-	return rows.slice(0, perSide).map((row, index) => {
-		const between =
-			row === 'corner' ? [] : foundations.filter(foundation => foundation.row === row);
-		const name = row === 'corner' ? labels.corner : labels.row(rowLetter(row));
-		const middle = between
-			.map(foundationSign)
-			.join('')
-			.padEnd(2 * foundationColumns);
-		return `${place(index + 1)}    ${middle}  ${place(index + perSide + 1)}   ${name}`;
+const columnsDrawing = (
+	game: Game,
+	lines: readonly TableLine[],
+	{labels}: RulesWords,
+): readonly string[] =>
+	lines.map(line => {
+		const {left, right} = line;
+		const row = rowOfPile(game, left);
+		const isCornered = isCorner(game, left) || isCorner(game, right);
+		const name = row === undefined ? (isCornered ? labels.corner : '') : labels.row(rowLetter(row));
+		const middle = signsOf(game, foundationsBetween(line)).padEnd(2 * foundationColumns);
+		return `${place(left + 1)}    ${middle}  ${place(right + 1)}   ${name}`.trimEnd();
 	});
+
+/** More piles than that are drawn in two lines. */
+const mostInLine = 10;
+
+/** The piles of a deal in one line or two. */
+const pilesOf = ({laying, places}: Deal): readonly string[] => {
+	const signs = Array.from({length: places}, (_, index) =>
+		laying.kind === 'sorted' ? `[${suitSign((index % 4) as 0 | 1 | 2 | 3)}]` : `[${index + 1}]`,
+	);
+	const inLine = places > mostInLine ? Math.ceil(places / 2) : places;
+	return [signs.slice(0, inLine), signs.slice(inLine)]
+		.filter(({length}) => length > 0)
+		.map(line => line.join(' '));
 };
 
-const inFours = (foundations: readonly Foundation[]): readonly string[] =>
-	[foundations.slice(0, 4), foundations.slice(4)].map(four => four.map(foundationSign).join(''));
-
-const pilesOf = ({deal: {laying, places}}: DealGroup): string =>
-	Array.from({length: places}, (_, index) =>
-		laying.kind === 'sorted' ? `[${suitSign((index % 4) as 0 | 1 | 2 | 3)}]` : `[${index + 1}]`,
-	).join(' ');
-
 /** Foundations above, the piles of every kind of deal below, and what lies beside them. */
-const rowsDrawing = (game: Game, {labels}: RulesWords): readonly string[] => {
-	const groups = dealGroups(game);
-	const differ = groups.some(group => pilesOf(group) !== pilesOf(groups[0] as DealGroup));
-	const piles = (differ ? groups : groups.slice(0, 1)).map(
-		group => pilesOf(group) + (differ ? `   ${labels.deals(group)}` : ''),
+const fansDrawing = (
+	game: Game,
+	foundations: readonly (readonly number[])[],
+	{labels}: RulesWords,
+): readonly string[] => {
+	const groups = groupsBy(game, pilesOf);
+	const piles = groups.flatMap(group =>
+		pilesOf(group.deal).map((line, index) =>
+			index === 0 && groups.length > 1 ? `${line}   ${labels.deals(group)}` : line,
+		),
 	);
 	const beside = [
-		...(game.packet === 'none' ? [] : [`${game.packet === 'open' ? '7♣' : '▒▒'} ${labels.packet}`]),
+		...(hasPacket(game) ? [`${game.packet === 'open' ? '7♣' : '▒▒'} ${labels.packet}`] : []),
 		...(hasReserve(game) ? [`▒▒ ${labels.reserve}`] : []),
 		...(game.aside === undefined ? [] : [`${rankText(game.aside)}  ${labels.aside}`]),
 	];
 	return [
-		...inFours(game.foundations),
+		...foundations.map(group => signsOf(game, group)),
 		'',
 		...piles,
 		...(beside.length === 0 ? [] : ['', beside.join('      ')]),
@@ -62,4 +80,6 @@ const rowsDrawing = (game: Game, {labels}: RulesWords): readonly string[] => {
 
 /** The table of a game, in a few lines. */
 export const rulesDrawing = (game: Game, words: RulesWords): readonly string[] =>
-	game.rows.length > 0 ? columnsDrawing(game, words) : rowsDrawing(game, words);
+	game.table.drawn === 'columns'
+		? columnsDrawing(game, game.table.lines, words)
+		: fansDrawing(game, game.table.foundations, words);

@@ -1,6 +1,8 @@
 import {type Rank, rankText} from '../../cards.js';
 import type {Odds} from '../../games/odds.js';
-import type {Deal, Foundation, Game} from '../../rules/game.js';
+import type {Deal, Foundation, Game, RowRule} from '../../rules/game.js';
+import {hasPacket, laysPacket} from '../../rules/position.js';
+import {isCorner} from '../../rules/table.js';
 
 /** Foundations that are opened and built alike. */
 export type FoundationGroup = Pick<
@@ -62,7 +64,7 @@ export const foundationGroups = ({foundations}: Game): readonly FoundationGroup[
 };
 
 /** The deals in their order, those that follow each other and are alike in something together. */
-const groupsBy = ({deals}: Game, feature: (deal: Deal) => unknown): readonly DealGroup[] => {
+export const groupsBy = ({deals}: Game, feature: (deal: Deal) => unknown): readonly DealGroup[] => {
 	const groups: DealGroup[] = [];
 	deals.forEach((deal, index) => {
 		const last = groups.at(-1);
@@ -79,28 +81,42 @@ const groupsBy = ({deals}: Game, feature: (deal: Deal) => unknown): readonly Dea
 	return groups;
 };
 
-/** The deals in their order, equal ones that follow each other together. */
-export const dealGroups = (game: Game): readonly DealGroup[] => groupsBy(game, deal => deal);
-
-/** The same, but told apart by the number of piles only. */
-export const placesGroups = (game: Game): readonly DealGroup[] =>
-	groupsBy(game, ({places}) => places);
-
-const hasPacket = ({laying}: Deal): boolean => 'packet' in laying && laying.packet > 0;
+/** The deals in which piles may be turned over. */
+export const flipGroups = (game: Game): readonly DealGroup[] =>
+	groupsBy(game, ({flip}) => flip).filter(({deal}) => deal.flip);
 
 /** The deals in which nothing goes to the packet that the game has otherwise. */
 export const packetlessGroups = (game: Game): readonly DealGroup[] =>
-	game.packet === 'none' ? [] : groupsBy(game, hasPacket).filter(({deal}) => !hasPacket(deal));
+	hasPacket(game) ? groupsBy(game, laysPacket).filter(({deal}) => !laysPacket(deal)) : [];
 
 /** The last rank that is counted, where rounds are counted over the places. */
 export const lastCounted = ({deals}: Game): Rank =>
 	deals.find(({laying}) => laying.kind === 'counted')?.places ?? 1;
 
-/** Numbers, from 1, of the piles for which the test holds. */
-export const pileNumbers = (
-	{rows}: Game,
-	test: (row: number | 'corner') => boolean,
-): readonly number[] => rows.flatMap((row, index) => (test(row) ? [index + 1] : []));
+/** Numbers, from 1, of the piles that are not corners. */
+export const sidePileNumbers = (game: Game): readonly number[] => {
+	const most = Math.max(...game.deals.map(({places}) => places));
+	return numbersOf([...Array(most).keys()].filter(index => !isCorner(game, index)));
+};
+
+/** Indexes as numbers from 1. */
+export const numbersOf = (indexes: readonly number[]): readonly number[] =>
+	indexes.map(index => index + 1);
+
+/** Piles that reach the same foundations by the row rule; numbers from 1. */
+export type ReachGroup = {
+	readonly piles: readonly number[];
+	readonly foundations: 'every' | readonly number[];
+};
+
+export const reachGroups = ({reach}: RowRule): readonly ReachGroup[] =>
+	[...Map.groupBy(reach.keys(), pile => String(reach[pile]))].map(([, piles]) => {
+		const foundations = reach[piles[0] as number] ?? 'every';
+		return {
+			piles: numbersOf(piles),
+			foundations: foundations === 'every' ? 'every' : numbersOf(foundations),
+		};
+	});
 
 /** The least share of deals won for each word. */
 const chances: readonly (readonly [number, Chance])[] = [

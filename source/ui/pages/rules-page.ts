@@ -1,4 +1,4 @@
-import {odds} from '../../games/odds.js';
+import {oddsOf} from '../../games/odds.js';
 import type {Game} from '../../rules/game.js';
 import {type Line, span} from '../draw/span.js';
 import {rulesTexts} from '../text/rules-texts.js';
@@ -27,6 +27,6 @@ const sectionLines = ({title, drawing, sentences}: Section, columns: number): re
 
 /** The rules of a game in lines of at most that many columns. */
 export const rulesPage = (game: Game, language: Language, columns: number): readonly Line[] =>
-	rulesText(game, rulesTexts[language], odds[game.id])
+	rulesText(game, rulesTexts[language], oddsOf(game))
 		.flatMap(section => sectionLines(section, columns))
 		.slice(0, -1);

@@ -1,19 +1,22 @@
 import {pack} from '../../cards.js';
 import type {Odds} from '../../games/odds.js';
 import type {Game} from '../../rules/game.js';
-import {cardsNeeded, hasReserve} from '../../rules/position.js';
+import {cardsNeeded, hasPacket, hasReserve, tuckOf} from '../../rules/position.js';
 import {stockOf} from '../../rules/start.js';
+import {goesByRows, linesOf, rowsOf} from '../../rules/table.js';
 import type {RulesWords} from '../text/rules-texts.js';
 import {rulesDrawing} from './rules-drawing.js';
 import {
 	chanceOf,
 	type DealGroup,
-	dealGroups,
+	flipGroups,
 	foundationGroups,
+	groupsBy,
 	lastCounted,
+	numbersOf,
 	packetlessGroups,
-	pileNumbers,
-	placesGroups,
+	reachGroups,
+	sidePileNumbers,
 } from './rules-facts.js';
 
 export type Section = {
@@ -36,13 +39,22 @@ const aim = (game: Game, words: RulesWords): Sentences => {
 	];
 };
 
-const layout = (game: Game, words: RulesWords): Sentences => {
-	const {rows, foundations, packet, aside} = game;
-	const corners = pileNumbers(game, row => row === 'corner');
-	const rowCount = new Set(rows.filter(row => row !== 'corner')).size;
+const placesSaid = (game: Game, words: RulesWords): string => {
+	const lines = linesOf(game);
+	const left = numbersOf(lines.map(line => line.left));
 	return [
-		words.piles(placesGroups(game)),
-		rows.length > 0 && words.columns(rows.length / 2, rowCount, corners),
+		lines.length > 0 ? words.columns(left, rowsOf(game).length) : '',
+		game.corners.length > 0 ? words.corners(numbersOf(game.corners)) : '',
+	]
+		.filter(said => said !== '')
+		.join(' ');
+};
+
+const layout = (game: Game, words: RulesWords): Sentences => {
+	const {foundations, packet, aside} = game;
+	return [
+		words.piles(groupsBy(game, ({places}) => places)),
+		placesSaid(game, words),
 		words.packet[packet],
 		...packetlessGroups(game).map(words.noPacket),
 		hasReserve(game) && words.reserve,
@@ -56,13 +68,13 @@ const layingOf = (group: DealGroup, game: Game, words: RulesWords): Sentences =>
 	const {laying} = deal;
 	switch (laying.kind) {
 		case 'rounds':
-			return [words.rounds(group, deal, laying.packet, game.packet !== 'none')];
+			return [words.rounds(group, deal, laying.packet, hasPacket(game))];
 		case 'counted':
 			return words.counted(group, deal, laying.packet);
 		case 'sorted':
 			return [words.sorted(group)];
 		case 'whole':
-			return [words.whole(group, deal, laying.rows)];
+			return [words.whole(group, deal, laying)];
 	}
 };
 
@@ -71,12 +83,14 @@ const hasRounds = ({deals}: Game): boolean =>
 
 const dealing = (game: Game, words: RulesWords): Sentences => [
 	words.stock(stockOf(game).length),
-	...dealGroups(game).flatMap(group => layingOf(group, game, words)),
+	...groupsBy(game, ({places, laying}) => [places, laying]).flatMap(group =>
+		layingOf(group, game, words),
+	),
 	hasRounds(game) && words.roundNote,
 ];
 
 const play = (game: Game, words: RulesWords): Sentences => {
-	const {building, filling, rows, foundations, packet, aside, replacement, sideRights} = game;
+	const {building, filling, rowRule, foundations, packet, aside, replacement, sideRights} = game;
 	const isOnlyHome = building === undefined && !filling;
 	const free = foundations.filter(({laidOut}) => !laidOut);
 	return [
@@ -84,22 +98,28 @@ const play = (game: Game, words: RulesWords): Sentences => {
 		isOnlyHome && words.onlyHome(aside !== undefined),
 		aside !== undefined && words.asideMove(aside),
 		words.packetMove[packet](hasReserve(game)),
-		rows.length > 0 && words.rowRule,
-		rows.length > 0 && free.length > 0 && words.opening([...new Set(free.map(({base}) => base))]),
+		rowRule !== undefined &&
+			words.rowRule(rowRule, goesByRows(game) ? 'by rows' : reachGroups(rowRule)),
+		rowRule !== undefined &&
+			free.length > 0 &&
+			words.opening(
+				[...new Set(free.map(({base}) => base))],
+				free.some(({suit}) => suit === 'chosen'),
+			),
 		replacement && words.replacement,
-		sideRights && words.tuckRight(pileNumbers(game, row => row !== 'corner')),
+		sideRights && words.tuckRight(sidePileNumbers(game)),
 		sideRights && words.pullRight,
-		building !== undefined && words.building(building, packet !== 'none', filling),
-		filling && words.filling(rows.length > 0),
-		...dealGroups(game).map(group => group.deal.flip && words.flip(group)),
-		...(hasReserve(game) ? [words.turn, words.chain(lastCounted(game))] : []),
+		building !== undefined && words.building(building, hasPacket(game), filling),
+		filling && words.filling(rowRule !== undefined),
+		...flipGroups(game).map(words.flip),
+		...(tuckOf(game) === 'chain' ? [words.turn, words.chain(lastCounted(game))] : []),
 	];
 };
 
 const redeals = (game: Game, words: RulesWords): Sentences => {
-	const {deals, shuffledRedeals, gathering, packet, aside} = game;
+	const {deals, shuffledRedeals, gathering, aside} = game;
 	const isAgain = deals.length > 1;
-	const order = `${words.gathering[gathering]}${packet === 'none' ? '' : words.gatheredPacket}.`;
+	const order = `${words.gathering[gathering]}${hasPacket(game) ? words.gatheredPacket : ''}.`;
 	return [
 		words.redeals(deals.length, hasReserve(game)),
 		...(isAgain ? (shuffledRedeals ? [words.shuffled] : [order, words.unshuffled]) : []),
@@ -110,7 +130,7 @@ const redeals = (game: Game, words: RulesWords): Sentences => {
 const end = (game: Game, words: RulesWords): Sentences => [
 	words.won,
 	words.lost,
-	...dealGroups(game).map(group => group.deal.flip && words.lostFlip(group)),
+	...flipGroups(game).map(words.lostFlip),
 	(game.building !== undefined || game.filling) && words.wandering(game.building),
 ];
 
@@ -121,14 +141,17 @@ const rulings = (game: Game, words: RulesWords): Sentences => [
 	...game.deals.map(
 		({laying}) =>
 			laying.kind === 'whole' &&
-			laying.rows[0] !== undefined &&
-			laying.rows.length > 1 &&
-			words.rowsBegin(laying.rows[0]),
+			laying.turns === 'row by row' &&
+			laying.faces[0] !== undefined &&
+			laying.faces.length > 1 &&
+			words.rowsBegin(laying.faces[0]),
 	),
-	game.deals.some(({laying}) => laying.kind === 'sorted') && words.sortedGathering,
-	hasReserve(game) && words.chainOnce,
+	game.deals.some(({laying}) => laying.kind === 'sorted') &&
+		game.gathering === 'first pile first' &&
+		words.sortedGathering,
+	tuckOf(game) === 'chain' && words.chainOnce,
 	game.packet === 'open' && words.openPacket,
-	game.rows.length > 0 && words.rowRuleRests,
+	game.rowRule !== undefined && words.rowRuleRests[game.rowRule.holds],
 ];
 
 const chances = (game: Game, words: RulesWords, odds: Odds | undefined): Sentences =>

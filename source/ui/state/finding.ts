@@ -1,31 +1,29 @@
-import {type Card, faceOf, faceUp, isFaceDown, type Lying, parseCard} from '../../cards.js';
+import {type Card, faceOf, parseCard} from '../../cards.js';
 import {positionOf} from '../../play/session.js';
-import {areCoveredHidden} from '../../rules/position.js';
+import {type Seen, seen, seenInPile} from '../../rules/visible.js';
 import type {KeyName} from '../keyboard.js';
 import type {Spot} from '../spots.js';
 import {command, type Playing, saying, textIn, withPlay} from './app-state.js';
 
 type Place = {readonly spot: Spot; readonly card: Card; readonly under: number};
 
-const inPile = (pile: readonly Lying[], spot: Spot, isTopOnly: boolean): readonly Place[] =>
-	pile.flatMap((lying, index) => {
-		const under = pile.length - 1 - index;
-		return isFaceDown(lying) || (isTopOnly && under > 0)
-			? []
-			: [{spot, card: faceUp(lying), under}];
-	});
+const inPile = (cards: Seen, spot: Spot): readonly Place[] =>
+	cards.flatMap((card, index) =>
+		card === undefined ? [] : [{spot, card, under: cards.length - 1 - index}],
+	);
 
 /** Everything on the table that the player may see, pile by pile. */
 const openCards = (state: Playing): readonly Place[] => {
 	const {game} = state.play.session;
 	const position = positionOf(state.play.session);
-	const isTopOnly = areCoveredHidden(game, position);
 	return [
-		...position.tableau.flatMap((pile, index) => inPile(pile, `t${index + 1}`, isTopOnly)),
-		...position.packet.flatMap((lying, index) => inPile([lying], `p${index + 1}`, false)),
-		...inPile(position.reserve, 'r', false),
-		...position.aside.flatMap(lying => inPile([lying], 'a', false)),
-		...position.foundations.flatMap((pile, index) => inPile(pile, `f${index + 1}`, false)),
+		...position.tableau.flatMap((_, index) =>
+			inPile(seenInPile(game, position, index), `t${index + 1}`),
+		),
+		...seen(position.packet).flatMap((card, index) => inPile([card], `p${index + 1}`)),
+		...inPile(seen(position.reserve), 'r'),
+		...seen(position.aside).flatMap(card => inPile([card], 'a')),
+		...position.foundations.flatMap((pile, index) => inPile(seen(pile), `f${index + 1}`)),
 	];
 };
 

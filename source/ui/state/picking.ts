@@ -1,7 +1,7 @@
 import {knownMoves} from '../../play/known-moves.js';
 import {played, positionOf} from '../../play/session.js';
 import {cardAt, sourceRefusal} from '../../rules/card-refusal.js';
-import {tuckChain} from '../../rules/chain.js';
+import {startsChain, tuckChain} from '../../rules/chain.js';
 import {refusalFacts} from '../../rules/describe.js';
 import {framesOf} from '../../rules/frames.js';
 import {actionMove, type Move, moveBetween, type Source} from '../../rules/move.js';
@@ -15,7 +15,7 @@ const told = (state: Playing, move: Move): string => {
 	const {session} = state.play;
 	const position = positionOf(session);
 	const text = textIn(state).notes;
-	if (move.text === 'tuck' && !session.game.sideRights) {
+	if (startsChain(session.game, move)) {
 		return text.chain(tuckChain(position));
 	}
 	return move.text === 'redeal' ? text.redealt(position.deal + 1, session.game.deals.length) : '';

@@ -1,7 +1,6 @@
-import {isFaceDown} from '../../cards.js';
 import {positionOf, type Session} from '../../play/session.js';
 import {type Action, actionMove} from '../../rules/move.js';
-import {hasPacket} from '../../rules/position.js';
+import {isPacketOpen, isPacketThere} from '../../rules/position.js';
 import {packetLabels, tableView} from '../draw/table-view.js';
 import {foreignScript, type KeyName} from '../keyboard.js';
 import {type Command, pileOfKey, rowOfKey} from '../keys.js';
@@ -73,13 +72,13 @@ const askForLabel = (state: Playing): Playing => {
 	}
 	const {session} = state.play;
 	const position = positionOf(session);
-	if (position.packet.some(isFaceDown)) {
+	if (!isPacketOpen(position)) {
 		return pick(state, 'p1');
 	}
 	const {notes} = textIn(state);
 	return saying(
 		state,
-		hasPacket(session.game, position) ? notes.noPacketCard : notes.noPacketInDeal,
+		isPacketThere(session.game, position) ? notes.noPacketCard : notes.noPacketInDeal,
 	);
 };
 

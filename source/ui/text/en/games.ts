@@ -1,3 +1,4 @@
+import type {GameId} from '../../../games/index.js';
 import type {Family} from '../../../rules/game.js';
 
 /** What the games of a family have in common. */
@@ -9,7 +10,7 @@ export const families: Record<Family, string> = {
 };
 
 /** For each game what is special about it, in half a line. */
-export const specials = {
+export const specials: Record<GameId, string> = {
 	tajemnica: 'twos up, kings down, no aces',
 	'tajemnica-na-asach': 'eight aces up, with building',
 	'otwarty-pakiet': 'face-up packet, shuffling',

@@ -2,6 +2,8 @@ import {rankText} from '../../../cards.js';
 import type {RefusalFacts} from '../../../rules/describe.js';
 import type {Refusal} from '../../../rules/refusal.js';
 import {cardSign, rowLetter, suitSign} from '../signs.js';
+import {holds, pilesNumbered} from './row-rule.js';
+import {many} from './rules-words.js';
 
 const card = ({card}: RefusalFacts) => (card === undefined ? 'That card' : `The ${cardSign(card)}`);
 
@@ -15,6 +17,10 @@ const wanted = ({wanted}: RefusalFacts) => {
 };
 
 const onto = ({onto}: RefusalFacts) => (onto === undefined ? 'that card' : `the ${cardSign(onto)}`);
+
+const aside = ({aside}: RefusalFacts) => (aside === undefined ? 'others' : many(aside));
+
+const during = ({rowRule}: RefusalFacts) => (rowRule === undefined ? 'now' : holds[rowRule.holds]);
 
 /** Why a move is refused, and where it helps what would be possible instead. */
 export const refusals: Record<Refusal, (facts: RefusalFacts) => string> = {
@@ -39,9 +45,11 @@ export const refusals: Record<Refusal, (facts: RefusalFacts) => string> = {
 	'not-next': facts =>
 		`${card(facts)} doesn’t fit foundation ${facts.to}, which waits for ${wanted(facts)}.`,
 	'row-rule': facts =>
-		`${card(facts)} lies outside row ${rowLetter(facts.row)}: while the stock lasts, only that row and the corners reach foundation ${facts.to}.`,
+		facts.rowRule?.row === undefined
+			? `${card(facts)} is out of reach of foundation ${facts.to}: ${during(facts)}, only cards of ${pilesNumbered(facts.rowRule?.piles ?? [])} go there.`
+			: `${card(facts)} lies outside row ${rowLetter(facts.rowRule.row)}: ${during(facts)}, only that row and the corners reach foundation ${facts.to}.`,
 	'no-row-aside': () => 'This game lays nothing aside.',
-	'not-for-aside': facts => `${card(facts)} can’t go aside: only aces do.`,
+	'not-for-aside': facts => `${card(facts)} can’t go aside: only ${aside(facts)} do.`,
 	'no-building': () => 'Cards are not laid on other piles in this game.',
 	'building-after-stock': () => 'Building on the piles begins when the stock is empty.',
 	'no-filling': ({to}) => `Pile ${to} is empty, and vacancies are not filled in this game.`,

@@ -1,11 +1,26 @@
 import type {Rank} from '../../../cards.js';
-import type {Building, Game} from '../../../rules/game.js';
-import type {DealRange} from '../../pages/rules-facts.js';
+import type {Building, Game, RowRule} from '../../../rules/game.js';
+import type {DealRange, ReachGroup} from '../../pages/rules-facts.js';
+import {holds, numbered, pilesNumbered} from './row-rule.js';
 import {many, name, one, range, steps, upper} from './rules-words.js';
 
 const during: Record<Building['during'], string> = {
 	'the whole deal': 'while you deal and afterwards',
 	'play after the stock': 'but only once the stock is empty',
+};
+
+const ownRow =
+	'a card in a corner may go to every foundation, a card anywhere else only to the two foundations of its own row';
+
+const reached = ({piles, foundations}: ReachGroup): string =>
+	foundations === 'every'
+		? `cards of ${pilesNumbered(piles)} go to every foundation`
+		: `cards of ${pilesNumbered(piles)} go only to ${foundations.length === 1 ? 'foundation' : 'foundations'} ${numbered(foundations)}`;
+
+const rests: Record<RowRule['holds'], string> = {
+	'while the stock lasts':
+		'With the stock empty the rule rests and every card may go everywhere; the next deal brings it back.',
+	'in the first deal': 'From the second deal on every card may go everywhere.',
 };
 
 /** How cards are played. */
@@ -28,12 +43,12 @@ export const play = {
 			hasPacket ? ' Cards of the packet go home only.' : '',
 			filling ? '' : ' A vacancy takes no card until the next round covers it.',
 		].join(''),
-	filling: (hasRows: boolean) =>
-		`Filling: between the rounds, while you deal as well as later, a vacancy may take the top card of any pile, even a lone one from another place.${hasRows ? ' The row rule then goes by the place where the card lies now.' : ''}`,
-	rowRule:
-		'The row rule, while the stock lasts: a card in a corner may go to every foundation, a card anywhere else only to the two foundations of its own row. With the stock empty the rule rests and every card may go everywhere; the next deal brings it back.',
-	opening: (bases: readonly Rank[]) =>
-		`The first of the ${bases.map(many).join(' and ')} of each suit may open a free foundation from any place: the row rule does not bind it, and the row is for you to choose. Its twin is a card like any other.`,
+	filling: (hasRowRule: boolean) =>
+		`Filling: between the rounds, while you deal as well as later, a vacancy may take the top card of any pile, even a lone one from another place.${hasRowRule ? ' The row rule then goes by the place where the card lies now.' : ''}`,
+	rowRule: (rule: RowRule, reach: 'by rows' | readonly ReachGroup[]) =>
+		`The row rule, ${holds[rule.holds]}: ${reach === 'by rows' ? ownRow : reach.map(reached).join('; ')}. ${rests[rule.holds]}`,
+	opening: (bases: readonly Rank[], isChosen: boolean) =>
+		`The first of the ${bases.map(many).join(' and ')} of each suit may open a free foundation from any place: the row rule does not bind it${isChosen ? ', and the row is for you to choose' : ''}. Its twin is a card like any other.`,
 	replacement:
 		'While the stock lasts, a base card that leaves a row must be replaced at once: you choose a corner, and its top card is laid on the place that the base card came from, whether or not cards are left there. Nothing else is possible before that. If all corners are empty the place goes without. A replacing card that is a base card too may be played, and is replaced in its turn.',
 	tuckRight: (piles: readonly number[]) =>
@@ -57,6 +72,9 @@ export const play = {
 		'In one chain a card moves only once: a card that would be pushed off a second time stays, and the chain is over. Otherwise some would never end. A twin counts as another card.',
 	openPacket:
 		'That the packet lies face up, with its top card in play while you deal, is taken from the name and from related games.',
-	rowRuleRests:
-		'That the row rule rests with the stock empty comes from books of related games; with the rule in force this patience could not come out.',
+	rowRuleRests: {
+		'while the stock lasts':
+			'That the row rule rests with the stock empty comes from books of related games; with the rule in force this patience could not come out.',
+		'in the first deal': '',
+	} satisfies Record<RowRule['holds'], string>,
 };

@@ -1,6 +1,7 @@
 import type {Rank} from '../../../cards.js';
-import type {Building, Deal, Foundation, Game} from '../../../rules/game.js';
+import type {Building, Deal, Foundation, Game, Laying} from '../../../rules/game.js';
 import type {DealRange, FoundationGroup} from '../../pages/rules-facts.js';
+import {numbered} from './row-rule.js';
 import {odds} from './rules-odds.js';
 import {play} from './rules-play.js';
 import {many, number, one, range, upper} from './rules-words.js';
@@ -11,6 +12,13 @@ const follows: Record<Foundation['follows'], string> = {
 };
 
 const sides: Record<'down' | 'up', string> = {down: 'face down', up: 'face up'};
+
+type Whole = Extract<Laying, {readonly kind: 'whole'}>;
+
+const taken: Record<Whole['turns'], string> = {
+	'row by row': 'the rows',
+	'pile by pile': 'the piles',
+};
 
 /** The rules of the games, a sentence for each word that games are told in. */
 export const rules = {
@@ -53,8 +61,9 @@ export const rules = {
 		`The cards are dealt to ${groups
 			.map(group => `${number(group.deal.places)} piles ${range(group)}`)
 			.join(', ')}.`,
-	columns: (perSide: number, rows: number, corners: readonly number[]) =>
-		`Piles 1 to ${perSide} stand on the left, the others on the right. Between them lie the foundations in ${number(rows)} rows, two in each. Piles ${corners.join(', ')} are the corners.`,
+	columns: (left: readonly number[], rows: number) =>
+		`Piles ${numbered(left)} stand on the left, the others on the right. Between them lie the foundations in ${number(rows)} rows, two in each.`,
+	corners: (corners: readonly number[]) => `Piles ${corners.join(', ')} are the corners.`,
 	packet: {
 		none: '',
 		closed: 'Beside the piles lies the packet, face down for the time being.',
@@ -91,11 +100,11 @@ export const rules = {
 	],
 	sorted: (group: DealRange) =>
 		`${upper(range(group))}, one card at a time, face up on the pile of its suit: ♠ on 1, ♥ on 2, ♦ on 3, ♣ on 4. You may play after every card; D deals on until something fits.`,
-	whole: (group: DealRange, {places}: Deal, rows: readonly ('down' | 'up')[]) => {
+	whole: (group: DealRange, {places}: Deal, {turns, faces}: Whole) => {
 		const way =
-			rows.length === 1
-				? `all ${sides[rows[0] ?? 'down']}`
-				: `the rows by turns ${rows.map(row => sides[row]).join(' and ')}`;
+			faces.length === 1
+				? `all ${sides[faces[0] ?? 'down']}`
+				: `${taken[turns]} by turns ${faces.map(face => sides[face]).join(' and ')}`;
 		return `${upper(range(group))}, the whole stock at once: ${number(places)} cards a row, ${way}. Nothing is played until the last card lies; then the top card of every pile is turned up.`;
 	},
 	roundNote:

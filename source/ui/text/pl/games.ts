@@ -1,3 +1,4 @@
+import type {GameId} from '../../../games/index.js';
 import type {Family} from '../../../rules/game.js';
 
 /** Co łączy pasjanse jednej rodziny. */
@@ -9,7 +10,7 @@ export const families: Record<Family, string> = {
 };
 
 /** Dla każdego pasjansa: co w nim szczególnego, w pół wiersza. */
-export const specials = {
+export const specials: Record<GameId, string> = {
 	tajemnica: 'od dwójek i króli, asy na bok',
 	'tajemnica-na-asach': 'osiem asów, przekładanie na kupki',
 	'otwarty-pakiet': 'pakiet odkryty, karty tasowane',

@@ -2,7 +2,8 @@ import {type Rank, rankText} from '../../../cards.js';
 import type {RefusalFacts} from '../../../rules/describe.js';
 import type {Refusal} from '../../../rules/refusal.js';
 import {cardSign, rowLetter, suitSign} from '../signs.js';
-import {accusative, one} from './rules-words.js';
+import {holds, ofPiles} from './row-rule.js';
+import {accusative, many, one} from './rules-words.js';
 
 const card = ({card}: RefusalFacts) =>
 	card === undefined ? 'Ta karta' : `Karta ${cardSign(card)}`;
@@ -19,6 +20,11 @@ const wanted = ({wanted}: RefusalFacts, inCase: (rank: Rank) => string) => {
 
 const onto = ({onto}: RefusalFacts) =>
 	onto === undefined ? 'tę kartę' : `kartę ${cardSign(onto)}`;
+
+const aside = ({aside}: RefusalFacts) => (aside === undefined ? 'inne' : many(aside));
+
+const during = ({rowRule}: RefusalFacts) =>
+	rowRule === undefined ? 'teraz' : holds[rowRule.holds];
 
 /** Dlaczego ruch jest odrzucony i, gdzie to pomaga, co byłoby możliwe. */
 export const refusals: Record<Refusal, (facts: RefusalFacts) => string> = {
@@ -42,9 +48,11 @@ export const refusals: Record<Refusal, (facts: RefusalFacts) => string> = {
 	'not-next': facts =>
 		`${card(facts)} nie pasuje na podstawę ${facts.to}, która czeka na ${wanted(facts, accusative)}.`,
 	'row-rule': facts =>
-		`${card(facts)} leży poza rzędem ${rowLetter(facts.row)}: dopóki w talii są karty, na podstawę ${facts.to} idą tylko karty z tego rzędu i z kątów.`,
+		facts.rowRule?.row === undefined
+			? `${card(facts)} leży za daleko: ${during(facts)} na podstawę ${facts.to} idą tylko karty z ${ofPiles(facts.rowRule?.piles ?? [])}.`
+			: `${card(facts)} leży poza rzędem ${rowLetter(facts.rowRule.row)}: ${during(facts)}, na podstawę ${facts.to} idą tylko karty z tego rzędu i z kątów.`,
 	'no-row-aside': () => 'W tym pasjansie nic się nie odkłada na bok.',
-	'not-for-aside': facts => `${card(facts)} nie może pójść na bok: idą tam tylko asy.`,
+	'not-for-aside': facts => `${card(facts)} nie może pójść na bok: idą tam tylko ${aside(facts)}.`,
 	'no-building': () => 'W tym pasjansie nie przekłada się kart z kupki na kupkę.',
 	'building-after-stock': () => 'Przekładać na kupki można dopiero, gdy talia się skończy.',
 	'no-filling': ({to}) => `Kupka ${to} jest pusta, a wakansów się tu nie zapełnia.`,

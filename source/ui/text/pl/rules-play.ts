@@ -1,11 +1,26 @@
 import type {Rank} from '../../../cards.js';
-import type {Building, Game} from '../../../rules/game.js';
-import type {DealRange} from '../../pages/rules-facts.js';
+import type {Building, Game, RowRule} from '../../../rules/game.js';
+import type {DealRange, ReachGroup} from '../../pages/rules-facts.js';
+import {holds, numbered, ofPiles} from './row-rule.js';
 import {genitive, many, one, range, steps, upper} from './rules-words.js';
 
 const during: Record<Building['during'], string> = {
 	'the whole deal': 'już podczas rozdawania i potem',
 	'play after the stock': 'ale dopiero gdy talia się skończy',
+};
+
+const ownRow =
+	'karta z kąta może pójść na każdą podstawę, karta z innego miejsca tylko na dwie podstawy swojego rzędu';
+
+const reached = ({piles, foundations}: ReachGroup): string =>
+	foundations === 'every'
+		? `karty z ${ofPiles(piles)} idą na każdą podstawę`
+		: `karty z ${ofPiles(piles)} idą tylko na ${foundations.length === 1 ? 'podstawę' : 'podstawy'} ${numbered(foundations)}`;
+
+const rests: Record<RowRule['holds'], string> = {
+	'while the stock lasts':
+		'Gdy talia się skończy, reguła milknie i każda karta idzie wszędzie; następne rozłożenie ją przywraca.',
+	'in the first deal': 'Od drugiego rozłożenia każda karta może iść wszędzie.',
 };
 
 /** Jak się gra kartami. */
@@ -28,12 +43,12 @@ export const play = {
 			hasPacket ? ' Karty pakietu idą tylko na podstawy.' : '',
 			filling ? '' : ' Wakans czeka na kartę do następnego rzędu.',
 		].join(''),
-	filling: (hasRows: boolean) =>
-		`Uzupełnianie: między rozdawanymi rzędami i później wakans może przyjąć górną kartę dowolnej kupki, nawet jedyną na innym miejscu.${hasRows ? ' O regule rzędów decyduje wtedy miejsce, na którym karta leży teraz.' : ''}`,
-	rowRule:
-		'Reguła rzędów, dopóki w talii są karty: karta z kąta może pójść na każdą podstawę, karta z innego miejsca tylko na dwie podstawy swojego rzędu. Gdy talia się skończy, reguła milknie i każda karta idzie wszędzie; następne rozłożenie ją przywraca.',
-	opening: (bases: readonly Rank[]) =>
-		`Pierwsze ${bases.map(many).join(' i ')} każdego koloru mogą zająć wolną podstawę z dowolnego miejsca: reguła rzędów ich nie wiąże, a rząd wybierasz ty. Ich bliźniaczki są kartami jak inne.`,
+	filling: (hasRowRule: boolean) =>
+		`Uzupełnianie: między rozdawanymi rzędami i później wakans może przyjąć górną kartę dowolnej kupki, nawet jedyną na innym miejscu.${hasRowRule ? ' O regule rzędów decyduje wtedy miejsce, na którym karta leży teraz.' : ''}`,
+	rowRule: (rule: RowRule, reach: 'by rows' | readonly ReachGroup[]) =>
+		`Reguła rzędów, ${holds[rule.holds]}: ${reach === 'by rows' ? ownRow : reach.map(reached).join('; ')}. ${rests[rule.holds]}`,
+	opening: (bases: readonly Rank[], isChosen: boolean) =>
+		`Pierwsze ${bases.map(many).join(' i ')} każdego koloru mogą zająć wolną podstawę z dowolnego miejsca: reguła rzędów ich nie wiąże${isChosen ? ', a rząd wybierasz ty' : ''}. Ich bliźniaczki są kartami jak inne.`,
 	replacement:
 		'Dopóki w talii są karty, kartę podstawową, która schodzi z rzędu, trzeba od razu zastąpić: wybierasz kąt, a jego górną kartę kładzie się na miejsce karty podstawowej, choćby leżały tam jeszcze inne. Przedtem nie można zrobić nic innego. Gdy wszystkie kąty są puste, miejsce obywa się bez karty. Jeśli zastępująca sama jest kartą podstawową, można ją zagrać, a wtedy i ją się zastępuje.',
 	tuckRight: (piles: readonly number[]) =>
@@ -57,6 +72,9 @@ export const play = {
 		'W jednym łańcuchu karta rusza się tylko raz: zepchnięta po raz drugi zostaje na miejscu i łańcuch się kończy. Inaczej niektóre łańcuchy nie miałyby końca. Bliźniaczka to inna karta.',
 	openPacket:
 		'Że pakiet leży odkryty, a jego górna karta jest w grze już podczas rozdawania, wnioskujemy z nazwy i z pokrewnych pasjansów.',
-	rowRuleRests:
-		'Że reguła rzędów milknie, gdy talia się skończy, wiemy z opisów pokrewnych pasjansów; gdyby trwała, ten nie mógłby wyjść.',
+	rowRuleRests: {
+		'while the stock lasts':
+			'Że reguła rzędów milknie, gdy talia się skończy, wiemy z opisów pokrewnych pasjansów; gdyby trwała, ten nie mógłby wyjść.',
+		'in the first deal': '',
+	} satisfies Record<RowRule['holds'], string>,
 };

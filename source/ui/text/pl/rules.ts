@@ -1,7 +1,8 @@
 import type {Rank} from '../../../cards.js';
-import type {Building, Deal, Foundation, Game} from '../../../rules/game.js';
+import type {Building, Deal, Foundation, Game, Laying} from '../../../rules/game.js';
 import type {DealRange, FoundationGroup} from '../../pages/rules-facts.js';
 import {form, plural} from './plural.js';
+import {numbered} from './row-rule.js';
 import {odds} from './rules-odds.js';
 import {play} from './rules-play.js';
 import {
@@ -22,6 +23,13 @@ const follows: Record<Foundation['follows'], string> = {
 };
 
 const sides: Record<'down' | 'up', string> = {down: 'zakryte', up: 'odkryte'};
+
+type Whole = Extract<Laying, {readonly kind: 'whole'}>;
+
+const taken: Record<Whole['turns'], string> = {
+	'row by row': 'rzędy',
+	'pile by pile': 'kupki',
+};
 
 /** Zasady pasjansów: zdanie na każde słowo, którym opisana jest gra. */
 export const rules = {
@@ -68,8 +76,9 @@ export const rules = {
 		`Karty rozdaje się ${groups
 			.map(group => `na ${piles(group.deal.places)} ${range(group)}`)
 			.join(', ')}.`,
-	columns: (perSide: number, rows: number, corners: readonly number[]) =>
-		`Kupki od 1 do ${perSide} stoją po lewej, pozostałe po prawej. Między nimi leżą podstawy w ${locative(rows)} rzędach, po dwie w każdym. Kupki ${corners.join(', ')} to kąty.`,
+	columns: (left: readonly number[], rows: number) =>
+		`Kupki ${numbered(left)} stoją po lewej, pozostałe po prawej. Między nimi leżą podstawy w ${locative(rows)} ${rows === 1 ? 'rzędzie' : 'rzędach'}, po dwie w każdym.`,
+	corners: (corners: readonly number[]) => `Kupki ${corners.join(', ')} to kąty.`,
 	packet: {
 		none: '',
 		closed: 'Obok kupek leży pakiet, na razie zakryty: to tajemnica tego pasjansa.',
@@ -102,11 +111,11 @@ export const rules = {
 	],
 	sorted: (group: DealRange) =>
 		`${upper(range(group))} kładzie się po jednej karcie, odkrytej, na kupkę jej koloru: ♠ na 1, ♥ na 2, ♦ na 3, ♣ na 4. Grać wolno po każdej karcie; D rozdaje, aż coś będzie pasować.`,
-	whole: (group: DealRange, {places}: Deal, rows: readonly ('down' | 'up')[]) => {
+	whole: (group: DealRange, {places}: Deal, {turns, faces}: Whole) => {
 		const way =
-			rows.length === 1
-				? `wszystkie ${sides[rows[0] ?? 'down']}`
-				: `rzędy na przemian ${rows.map(row => sides[row]).join(' i ')}`;
+			faces.length === 1
+				? `wszystkie ${sides[faces[0] ?? 'down']}`
+				: `${taken[turns]} na przemian ${faces.map(face => sides[face]).join(' i ')}`;
 		return `${upper(range(group))} kładzie się od razu całą talię, po ${cards(places)} w rzędzie, ${way}. Dopóki nie spocznie ostatnia karta, nie gra się niczym; potem odkrywa się górną kartę każdej kupki.`;
 	},
 	roundNote:

@@ -1,6 +1,11 @@
-import {isFaceDown} from '../../cards.js';
-import type {Game} from '../../rules/game.js';
-import {hasPacket, hasReserve, type Position} from '../../rules/position.js';
+import type {Game, Table} from '../../rules/game.js';
+import {
+	hasPacket,
+	hasReserve,
+	isPacketOpen,
+	isPacketThere,
+	type Position,
+} from '../../rules/position.js';
 import type {Spot} from '../spots.js';
 import {
 	type Box,
@@ -12,6 +17,8 @@ import {
 	packetCardColumns,
 	type Size,
 } from './geometry.js';
+
+export type Fans = Extract<Table, {readonly drawn: 'fans'}>;
 
 /** How much room everything takes; the first of these that fits is taken. */
 type Scale = {
@@ -56,8 +63,7 @@ const plan = (game: Game, position: Position, columns: number, scale: Scale): Pl
 	const foundations = scale.cardRows + 2;
 	const info = 1;
 	const piles = pileRows * scale.cardRows + (pileRows - 1) * scale.pileGap;
-	const packet =
-		game.packet === 'none' ? 0 : 1 + packetRows * (scale.packetLabels === 'under' ? 2 : 1);
+	const packet = hasPacket(game) ? 1 + packetRows * (scale.packetLabels === 'under' ? 2 : 1) : 0;
 	const gaps = (packet === 0 ? 2 : 3) * scale.sectionGap;
 	return {
 		...scale,
@@ -78,7 +84,12 @@ const fitting = (game: Game, position: Position, {columns, rows}: Size): Plan =>
 };
 
 /** Foundations in a row above, piles as fans below them, then the packet. */
-export const rowsLayout = (game: Game, position: Position, size: Size): Layout => {
+export const fansLayout = (
+	game: Game,
+	{foundations}: Fans,
+	position: Position,
+	size: Size,
+): Layout => {
 	const {columns, rows} = size;
 	const chosen = fitting(game, position, size);
 	const {cardRows, pileGap, sectionGap, packetLabels} = chosen;
@@ -88,9 +99,10 @@ export const rowsLayout = (game: Game, position: Position, size: Size): Layout =
 	const left = Math.floor((columns - width) / 2);
 	let y = 1 + (free > 2 ? 1 : 0);
 
-	const foundationWidth = Math.floor(width / game.foundations.length);
-	for (const index of game.foundations.keys()) {
-		const x = left + index * foundationWidth;
+	const inLine = foundations.flat();
+	const foundationWidth = Math.floor(width / inLine.length);
+	for (const [place, index] of inLine.entries()) {
+		const x = left + place * foundationWidth;
 		boxes.set(`f${index + 1}`, {x, y, width: foundationWidth, height: chosen.foundations});
 	}
 	y += chosen.foundations + sectionGap;
@@ -124,9 +136,11 @@ export const rowsLayout = (game: Game, position: Position, size: Size): Layout =
 	y += chosen.piles + sectionGap;
 
 	const packetColumns = Math.floor(width / packetCardColumns);
-	const packet = hasPacket(game, position) ? {x: left, y, width, height: chosen.packet} : undefined;
+	const packet = isPacketThere(game, position)
+		? {x: left, y, width, height: chosen.packet}
+		: undefined;
 	// A closed packet is drawn as one back: there is no card of it to stand on.
-	if (packet !== undefined && !position.packet.some(isFaceDown)) {
+	if (packet !== undefined && isPacketOpen(position)) {
 		const rowHeight = packetLabels === 'under' ? 2 : 1;
 		for (const index of position.packet.keys()) {
 			boxes.set(`p${index + 1}`, {
