@@ -1,5 +1,4 @@
-import {knownMoves} from '../play/known-moves.js';
-import {canRedo, canUndo, positionOf, type Session} from '../play/session.js';
+import {canRedo, canUndo, legalIn, type Session} from '../play/session.js';
 import type {Game} from '../rules/game.js';
 import type {Action} from '../rules/move.js';
 import {hasReserve} from '../rules/position.js';
@@ -31,20 +30,15 @@ const always = () => true;
 const isLegal =
 	(...actions: readonly Action[]) =>
 	(session: Session): boolean =>
-		knownMoves(session.game, positionOf(session)).some(
-			move => move.kind === 'action' && actions.includes(move.action),
-		);
+		legalIn(session).some(move => move.kind === 'action' && actions.includes(move.action));
 
 const isSource =
 	(at: 'packet' | 'reserve') =>
 	(session: Session): boolean =>
-		knownMoves(session.game, positionOf(session)).some(
-			move => move.kind === 'card' && move.source.at === at,
-		);
+		legalIn(session).some(move => move.kind === 'card' && move.source.at === at);
 
 /** Whether cards may be played at all. It doesn't go by the card: a bar that changed with each would cost hundreds of bytes. */
-const isRunning = (session: Session): boolean =>
-	knownMoves(session.game, positionOf(session)).length > 0;
+const isRunning = (session: Session): boolean => legalIn(session).length > 0;
 
 const hasPacket = ({packet}: Game) => packet !== 'none';
 

@@ -59,7 +59,7 @@ const enter =
 
 const labelsIn = ({play: {session}}: Playing): ReadonlyMap<Spot, string> =>
 	packetLabels(
-		tableView(session.game, positionOf(session), {
+		tableView(session, positionOf(session), {
 			cursor: undefined,
 			chosen: undefined,
 			found: undefined,
