@@ -116,7 +116,7 @@ const runPlay = async (
 	delete env.NO_COLOR;
 	const directory = directoryIn(flags, text);
 	const {settings, lastFrame} = glance(directory);
-	const {play} = await import('./commands/play.js');
+	const {play} = await import('./program/play.js');
 	const isKept = await play(opening, {
 		directory,
 		lastFrame,

@@ -19,6 +19,7 @@ const others = {
 	'games/index.ts': '',
 	'play/session.ts': '',
 	'storage/store.ts': '',
+	'program/play.ts': '',
 	'ui/app.tsx': '',
 	'ui/keys.ts': '',
 	'ui/text/en.ts': '',
@@ -51,7 +52,7 @@ describe('Imports run one way', () => {
 		['commands/trace.ts', `import {en} from '../ui/text/en.js';`],
 		['ui/theme.ts', `import type {TextProps} from 'ink';`],
 		['ui/text/pl.ts', `import type {Command} from '../keys.js';`],
-		['commands/play.tsx', `import {keys} from '../ui/keys.js';\nawait import('../ui/app.js');`],
+		['program/play.tsx', `import {keys} from '../ui/keys.js';\nawait import('../ui/app.js');`],
 		['cli.tsx', `const {run} = await import('./ui/app.js');\nprocess.exit();`],
 	])('%s may say %j', (file, text) => {
 		expect(problemsOf(file, text)).toEqual([]);
@@ -76,6 +77,8 @@ describe('Imports run one way', () => {
 		['ui/text/pl.ts', `import {App} from '../app.js';`, 'ui/app.tsx'],
 		['terminal/screen.ts', `import {moves} from '../rules/moves.js';`, 'rules/moves.ts'],
 		['commands/stats.ts', `import {App} from '../ui/app.js';`, 'ui/app.tsx'],
+		['commands/stats.ts', `await import('../ui/app.js');`, 'ui/app.tsx'],
+		['commands/stats.ts', `import {play} from '../program/play.js';`, 'program/play.ts'],
 		['cli.tsx', `import {App} from './ui/app.js';`, 'ui/app.tsx'],
 		['cli.tsx', `import {render} from 'ink';`, 'ink'],
 	])('%s must not say %j', (file, text, target) => {

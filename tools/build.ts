@@ -56,8 +56,8 @@ const builtFrom = (module: string): string => {
 /** What opening a game loads, one after another. */
 const chain = [
 	'source/cli.tsx',
-	'source/commands/play.ts',
-	'source/commands/play-on.ts',
+	'source/program/play.ts',
+	'source/program/play-on.ts',
 	'source/ui/show.tsx',
 ].map(builtFrom);
 

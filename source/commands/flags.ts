@@ -3,7 +3,7 @@ import type {Options} from '../ui/state/app-state.js';
 import {languages, type Text} from '../ui/text/text.js';
 import {themeNames} from '../ui/theme-names.js';
 import type {CommandLine} from './command-line.js';
-import {durationIn} from './idle.js';
+import {durationIn} from './duration.js';
 import {UsageError} from './usage-error.js';
 
 /** What flags say about looks and places. */

@@ -3,14 +3,19 @@ import type {Move} from '../rules/move.js';
 import {legalMoves} from '../rules/moves.js';
 import type {Position} from '../rules/position.js';
 
-let position: Position | undefined;
-let moves: readonly Move[] = [];
+/**
+ * The legal moves of the position that was asked about last, listed once for all who ask one after another. A
+ * session hands it on from step to step.
+ */
+export class KnownMoves {
+	#position: Position | undefined;
+	#moves: readonly Move[] = [];
 
-/** The legal moves; listed once for all who ask about the same position one after another. */
-export const knownMoves = (game: Game, asked: Position): readonly Move[] => {
-	if (asked !== position) {
-		position = asked;
-		moves = legalMoves(game, asked);
+	of(game: Game, position: Position): readonly Move[] {
+		if (position !== this.#position) {
+			this.#position = position;
+			this.#moves = legalMoves(game, position);
+		}
+		return this.#moves;
 	}
-	return moves;
-};
+}

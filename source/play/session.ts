@@ -5,6 +5,7 @@ import {type Move, parseMove} from '../rules/move.js';
 import {refusal, statusOf} from '../rules/moves.js';
 import {cardsHome, cardsNeeded, type Position} from '../rules/position.js';
 import {startPosition} from '../rules/start.js';
+import {KnownMoves} from './known-moves.js';
 import type {Outcome, Result} from './result.js';
 import type {Save} from './save.js';
 
@@ -21,6 +22,7 @@ export type Session = {
 	readonly moves: readonly Move[];
 	/** The position before the first move and after each: one more than moves. */
 	readonly positions: readonly Position[];
+	readonly known: KnownMoves;
 	/** How many moves are in force. */
 	readonly at: number;
 	/** Time in which the player was at it. */
@@ -38,6 +40,7 @@ export const newSession = (beginning: Beginning): Session => ({
 	...beginning,
 	moves: [],
 	positions: [startPosition(beginning.game, beginning.dealNumber)],
+	known: new KnownMoves(),
 	at: 0,
 	activeSeconds: 0,
 	undos: 0,
@@ -47,6 +50,10 @@ export const newSession = (beginning: Beginning): Session => ({
 
 /** The position on the table. */
 export const positionOf = (session: Session): Position => session.positions[session.at] as Position;
+
+/** What may be done on the table. */
+export const legalIn = (session: Session): readonly Move[] =>
+	session.known.of(session.game, positionOf(session));
 
 const withOutcome = (session: Session): Session => {
 	const status = statusOf(session.game, positionOf(session));
@@ -136,6 +143,7 @@ export const sessionOf = (
 		replay,
 		moves,
 		positions,
+		known: new KnownMoves(),
 		at,
 		activeSeconds,
 		undos,

@@ -6,7 +6,6 @@ import {spokenTable} from './draw/spoken-table.js';
 import {isTooSmall} from './layout/geometry.js';
 import type {Runner} from './runner.js';
 import {MenuScreen} from './screens/menu.js';
-import {OptionsScreen} from './screens/options-screen.js';
 import {PageScreenView} from './screens/page-screen.js';
 import {ResultScreen} from './screens/result-screen.js';
 import {SmallScreen} from './screens/small-screen.js';
@@ -32,8 +31,6 @@ const Screen = ({state, theme}: {readonly state: AppState; readonly theme: Theme
 				return <SmallScreen size={size} text={texts[options.language]} />;
 			}
 			return isRead ? <Spoken lines={spokenTable(state)} /> : <Table state={state} theme={theme} />;
-		case 'options':
-			return <OptionsScreen state={state} at={screen.at} theme={theme} />;
 		case 'result':
 			return isPlaying(state) ? <ResultScreen state={state} theme={theme} /> : null;
 		default:

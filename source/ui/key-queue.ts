@@ -1,12 +1,10 @@
 import type {KeyName} from './keyboard.js';
+import {isLeavingKey} from './keys.js';
 
 /** How long keys are obeyed before the screen is drawn and the terminal heard again, in milliseconds. */
 const slice = 100;
 /** Nobody types more ahead: what comes beyond is dropped. */
 const mostKeys = 10_000;
-
-/** Keys that leave, whatever else waits before them. */
-const isLeaving = (key: KeyName): boolean => key === 'ctrl-c' || key === 'ctrl-d';
 
 type Press = {readonly key: KeyName; readonly at: number};
 
@@ -37,7 +35,7 @@ export const createKeyQueue = ({obey, show, now, later}: Worker) => {
 			obey(key, at);
 		}
 		waiting.splice(0, done);
-		const leaving = waiting.find(({key}) => isLeaving(key));
+		const leaving = waiting.find(({key}) => isLeavingKey(key));
 		if (leaving !== undefined) {
 			waiting = [];
 			obey(leaving.key, leaving.at);
@@ -56,7 +54,7 @@ export const createKeyQueue = ({obey, show, now, later}: Worker) => {
 			const at = now();
 			const room = Math.max(0, mostKeys - waiting.length);
 			waiting.push(...keys.slice(0, room).map(key => ({key, at})));
-			const leaving = keys.slice(room).find(isLeaving);
+			const leaving = keys.slice(room).find(isLeavingKey);
 			if (leaving !== undefined) {
 				waiting.push({key: leaving, at});
 			}

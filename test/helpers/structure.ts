@@ -39,13 +39,19 @@ const areas: Readonly<Record<string, Area>> = {
 	// What the screens show and do, without React.
 	ui: {areas: words, lazily: {packages: ['ink']}},
 	...Object.fromEntries(views.map(name => [name, view])),
+	// What the command line offers.
 	commands: {
 		areas: [...words, 'ui', 'storage', 'terminal'],
 		packages: ['meow', 'node:'],
+	},
+	// The wiring of the program while it plays.
+	program: {
+		areas: [...words, 'ui', 'storage', 'terminal', 'commands'],
+		packages: ['node:'],
 		lazily: {areas: views, packages: ['ink']},
 	},
 	'cli.tsx': {
-		areas: [...words, 'storage', 'terminal', 'commands'],
+		areas: [...words, 'storage', 'terminal', 'commands', 'program'],
 		packages: ['meow', 'node:'],
 		lazily: {areas: ['ui', ...views]},
 		process: true,

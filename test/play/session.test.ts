@@ -6,6 +6,7 @@ import {
 	canRedo,
 	canUndo,
 	countsAsLoss,
+	legalIn,
 	newSession,
 	played,
 	positionOf,
@@ -49,6 +50,20 @@ describe('a session', () => {
 
 		expect(countsAsLoss(session)).toBe(true);
 		expect(countsAsLoss(undone(session))).toBe(true);
+	});
+
+	test('lists what may be done once, however many ask, and beside other sessions', () => {
+		const one = afterMoves(begun('tajemnica'), 'deal deal');
+		const other = begun('fajerwerk');
+		const moves = legalIn(one);
+
+		expect(moves).toEqual(legalMoves(one.game, positionOf(one)));
+		expect(legalIn(other)).toEqual(legalMoves(other.game, positionOf(other)));
+		expect(legalIn(one)).toBe(moves);
+		expect(legalIn({...one, activeSeconds: 5})).toBe(moves);
+		const before = undone(one);
+		expect(legalIn(before)).toEqual(legalMoves(before.game, positionOf(before)));
+		expect(legalIn(redone(before))).toEqual(moves);
 	});
 
 	test('goes back and forth without changing what was played', () => {

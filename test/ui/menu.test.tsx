@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {games} from '../../source/games/index.js';
 import {emptyStatistics, emptyTotals} from '../../source/play/statistics.js';
+import {menuHint} from '../../source/ui/draw/hint.js';
 import type {Size} from '../../source/ui/layout/geometry.js';
 import type {AppState, Waiting} from '../../source/ui/state/app-state.js';
 import {initialState, reduce} from '../../source/ui/state/reduce.js';
@@ -50,7 +51,7 @@ describe.each(languages)('The menu in the language %s', language => {
 		expect(at(text.families.column)).toBe(at('Chaldejski') - 3);
 		expect(lines[at('uzupełnianiem')]).toMatch(/ 12\/345$/u);
 		expect(lines.join('\n')).toMatch(/Tajemnica .* 3\/10$/mu);
-		expect(lines.at(-1)?.trim()).toBe(text.screens.menuHint);
+		expect(lines.at(-1)?.trim()).toBe(menuHint(false, text, 80));
 		expect(at(text.screens.quit)).toBeGreaterThan(at('Pasjans z wakansami'));
 	});
 
@@ -132,8 +133,8 @@ describe.each(languages)('The menu in the language %s', language => {
 		let state = menu(size, language, left);
 		for (let step = 0; step < all; step++) {
 			const lines = frameOf(state);
-			const {moreAbove, moreBelow, menuTitle, menuHint} = text.screens;
-			const others = [menuTitle, menuHint, moreAbove(0), moreBelow(0)].map(words =>
+			const {moreAbove, moreBelow, menuTitle} = text.screens;
+			const others = [menuTitle, menuHint(false, text, 80), moreAbove(0), moreBelow(0)].map(words =>
 				words.replace('0', ''),
 			);
 			const seen = lines.filter(
@@ -154,7 +155,7 @@ describe.each(languages)('The menu in the language %s', language => {
 					.at(-1)
 					?.trim() ?? '',
 		);
-		expect(hint).toBe(text.screens.menuHintBack);
+		expect(hint).toBe(menuHint(true, text, 80));
 		expect(hint).toContain(narrow);
 		expect(narrow).toMatch(/Esc .*(?:game|gry)/u);
 	});

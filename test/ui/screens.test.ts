@@ -3,8 +3,8 @@ import {games} from '../../source/games/index.js';
 import type {Session} from '../../source/play/session.js';
 import {emptyStatistics} from '../../source/play/statistics.js';
 import {textOf} from '../../source/ui/draw/span.js';
-import {type PageScreen, pageLines, pageRows} from '../../source/ui/pages/pages.js';
-import type {AppState, Playing} from '../../source/ui/state/app-state.js';
+import {firstLine, pageLines, pageRows} from '../../source/ui/pages/pages.js';
+import type {AppState, PageScreen, Playing} from '../../source/ui/state/app-state.js';
 import {reduce} from '../../source/ui/state/reduce.js';
 import {
 	begun,
@@ -98,6 +98,25 @@ describe('The result', () => {
 		expect(press(ended.lost, key)).toEqual(ended.lost);
 	});
 
+	test.each([
+		['i', 'rules'],
+		['f1', 'rules'],
+		['?', 'keys'],
+		['o', 'options'],
+	])('%s opens the page of %s, and Esc comes back', (key, kind) => {
+		const page = press(ended.lost, key);
+
+		expect(page.screen.kind).toBe(kind);
+		expect(press(page, 'escape')).toEqual(ended.lost);
+		const other = press(page, kind === 'rules' ? '?' : 'i');
+		expect(other.screen.kind).toBe(
+			kind === 'options' ? 'result' : kind === 'rules' ? 'keys' : 'rules',
+		);
+		expect(press(other, 'escape').screen).toEqual(
+			kind === 'options' ? {kind: 'table'} : {kind: 'result'},
+		);
+	});
+
 	test('a given-up deal can be played on, and its result stays', () => {
 		const after = press(ended['given-up'], 'escape d');
 
@@ -124,7 +143,8 @@ const pages: readonly (readonly [name: string, open: () => AppState])[] = [
 const linesOf = (state: AppState): readonly string[] =>
 	pageLines(state, state.screen as PageScreen).map(textOf);
 
-const scrollOf = (state: AppState): number => (state.screen as PageScreen).scroll;
+const scrollOf = (state: AppState): number =>
+	firstLine(state.screen as PageScreen, state.size.rows);
 
 describe.each(pages)('The page of %s', (_, open) => {
 	test.each(['escape', 'q', 'd', 'enter', '1', 'm'])(

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {emptyStatistics} from '../../source/play/statistics.js';
+import {hintsOn} from '../../source/ui/draw/hint.js';
 import type {AppState, DealRequest, Doubt, Waiting} from '../../source/ui/state/app-state.js';
 import {initialState, reduce} from '../../source/ui/state/reduce.js';
 import {asked} from '../../source/ui/state/taking-keys.js';
@@ -69,8 +70,8 @@ describe('Whether a game is to be taken that may be open elsewhere', () => {
 		const lines = frameOf(asking(language, doubt));
 		const text = lines.map(line => line.trim()).join(' ');
 		expect(text).toContain(words);
-		for (const [key, word] of texts[language].screens.takingKeys) {
-			expect(lines.some(line => line.includes(`${key}   ${word}`))).toBe(true);
+		for (const {key, words} of hintsOn('taking', texts[language])) {
+			expect(lines.some(line => line.includes(`${key}   ${words}`))).toBe(true);
 		}
 		expect(lines.length).toBeLessThanOrEqual(24);
 		expect(Math.max(...lines.map(({length}) => length))).toBeLessThanOrEqual(80);

@@ -26,7 +26,7 @@ export const Table = ({state, theme}: {readonly state: Playing; readonly theme: 
 	const text = texts[options.language];
 	const layout = tableLayout(game, position, size);
 	const chosen = entry.kind === 'picked' || entry.kind === 'foundation' ? entry.source : undefined;
-	const view = tableView(game, position, {cursor, chosen, found});
+	const view = tableView(session, position, {cursor, chosen, found});
 	const part = {view, text, theme};
 	const unsaved = play.isUnsaved ? [span(` ${text.table.unsaved} `, 'bright')] : [];
 	return (

@@ -1,5 +1,5 @@
 import {positionOf, type Session} from '../../play/session.js';
-import {barRows, type KeyRow, keyTable, pileKeys} from '../keys.js';
+import {barRows, type Command, type KeyRow, keyTable, pileKeys} from '../keys.js';
 import type {Entry} from '../state/app-state.js';
 import type {Text} from '../text/text.js';
 import {type Line, span} from './span.js';
@@ -14,7 +14,7 @@ const pilesBar = (count: number): string =>
 	[`1-${pileKeys[Math.min(count, digits) - 1]}`, ...pileKeys.slice(digits, count)].join(' ');
 
 /** What stands on the bar: while a letter, a number or an answer is awaited only how to go back. */
-const shownRows = (session: Session, entry: Entry): readonly KeyRow[] =>
+const shownRows = (session: Session, entry: Entry): readonly KeyRow<Command>[] =>
 	entry.kind === 'command' || entry.kind === 'picked' || entry.kind === 'foundation'
 		? barRows(session)
 		: keyTable.filter(({command}) => command === 'back');

@@ -112,7 +112,7 @@ export const spokenTable = (state: Playing): readonly string[] => {
 	const words = text.reader;
 	const position = shownPosition(play);
 	const chosen = entry.kind === 'picked' || entry.kind === 'foundation' ? entry.source : undefined;
-	const view = tableView(game, position, {cursor, chosen, found});
+	const view = tableView(session, position, {cursor, chosen, found});
 	const keys = textOf(keyBar(session, entry, Number.POSITIVE_INFINITY, text))
 		.trim()
 		.split('  ');

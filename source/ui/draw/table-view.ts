@@ -1,5 +1,5 @@
 import type {Lying} from '../../cards.js';
-import {knownMoves} from '../../play/known-moves.js';
+import type {Session} from '../../play/session.js';
 import type {Game} from '../../rules/game.js';
 import type {Move} from '../../rules/move.js';
 import type {Position} from '../../rules/position.js';
@@ -44,12 +44,13 @@ export const goalsFrom = (moves: readonly Move[], spot: Spot | undefined): reado
 			);
 };
 
+/** A position of the session, as a rule the one that is on the table. */
 export const tableView = (
-	game: Game,
+	{game, known}: Session,
 	position: Position,
 	marks: Pick<TableView, 'cursor' | 'chosen' | 'found'>,
 ): TableView => {
-	const moves = knownMoves(game, position);
+	const moves = known.of(game, position);
 	const playable = sourcesOf(moves);
 	return {
 		game,

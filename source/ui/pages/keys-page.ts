@@ -2,8 +2,9 @@ import type {Game} from '../../rules/game.js';
 import {type Line, span} from '../draw/span.js';
 import {keyTable} from '../keys.js';
 import type {Size} from '../layout/geometry.js';
-import type {Text} from '../text/text.js';
+import {type Text, texts} from '../text/text.js';
 import {wrapped} from '../text/wrap.js';
+import type {Page} from './page.js';
 
 const keyColumns = 16;
 
@@ -19,3 +20,10 @@ export const keysPage = (game: Game | undefined, {columns}: Size, text: Text): r
 				],
 			),
 		);
+
+export const keysEntry: Page<'keys'> = {
+	hint: 'page',
+	open: () => ({screen: {kind: 'keys', scroll: 0}}),
+	title: ({options}) => texts[options.language].screens.keysTitle,
+	lines: ({play, size, options}) => keysPage(play?.session.game, size, texts[options.language]),
+};

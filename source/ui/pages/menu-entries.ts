@@ -176,12 +176,6 @@ export const withFamilies = (
 	return end < 0 || lines.length >= rows ? lines : lines.toSpliced(end, 0, gap);
 };
 
-/** What the keys do, as far as there is room for it. */
-export const menuHint = ({back}: Menu, {screens}: Text, width: number): string => {
-	const hint = back === undefined ? screens.menuHint : screens.menuHintBack;
-	return hint.length <= width ? hint : hint.slice(0, hint.lastIndexOf('   ', width));
-};
-
 /** What of the list is to be seen in so many rows around the line that is chosen, and how much lies beyond. */
 export const menuWindow = (
 	lines: readonly MenuLine[],

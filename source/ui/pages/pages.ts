@@ -1,15 +1,24 @@
-import {fittingName} from '../draw/game-name.js';
 import type {Line} from '../draw/span.js';
 import type {Size} from '../layout/geometry.js';
-import type {AppState, Screen} from '../state/app-state.js';
-import {texts} from '../text/text.js';
-import {keysPage} from './keys-page.js';
-import {pilePage} from './pile-page.js';
-import {rulesPage} from './rules-page.js';
-import {statisticsPage} from './statistics-page.js';
+import type {AppState, PageKind, PageScreen} from '../state/app-state.js';
+import {keysEntry} from './keys-page.js';
+import {optionsEntry} from './options-page.js';
+import type {Page} from './page.js';
+import {pileEntry} from './pile-page.js';
+import {rulesEntry} from './rules-page.js';
+import {statisticsEntry} from './statistics-page.js';
 
-/** The screens that are text to be scrolled. */
-export type PageScreen = Extract<Screen, {scroll: number}>;
+/** All pages by their names. */
+export const pages: {readonly [Kind in PageKind]: Page<Kind>} = {
+	keys: keysEntry,
+	rules: rulesEntry,
+	pile: pileEntry,
+	statistics: statisticsEntry,
+	options: optionsEntry,
+};
+
+/** The entry of a page that is open. */
+export const pageOf = ({kind}: PageScreen): Page<PageKind> => pages[kind] as Page<PageKind>;
 
 /** Rows that a page has for its text: all but title and hint. */
 export const pageRows = ({rows}: Size): number => Math.max(1, rows - 4);
@@ -24,50 +33,13 @@ export const shownLines = (lines: readonly Line[], from: number, rows: number): 
 	return isTitleLast ? lines.slice(from, from + rows + 1) : shown;
 };
 
-/** A page's whole text, below its title. */
-export const pageLines = (state: AppState, page: PageScreen): readonly Line[] => {
-	const {language} = state.options;
-	const text = texts[language];
-	switch (page.kind) {
-		case 'keys':
-			return keysPage(state.play?.session.game, state.size, text);
-		case 'rules':
-			return rulesPage(page.game, language, state.size.columns - 2);
-		case 'pile':
-			return state.play === undefined
-				? []
-				: pilePage(state.play.session, page.spot, state.size, text);
-		case 'statistics':
-			return statisticsPage(page.statistics, page.game, state.size.columns - 2, text);
-	}
-};
+/** The line that a page shows first: on one that has a cursor, so that this is to be seen. */
+export const firstLine = (page: PageScreen, rows: number): number =>
+	'scroll' in page ? page.scroll : Math.max(0, page.at + 1 - rows);
 
-export const pageTitle = (state: AppState, page: PageScreen): string => {
-	const text = texts[state.options.language];
-	const {screens} = text;
-	switch (page.kind) {
-		case 'keys':
-			return screens.keysTitle;
-		case 'rules':
-			return fittingName(page.game, state.size.columns - 2, text);
-		case 'statistics':
-			return screens.statisticsTitle(page.game?.name);
-		case 'pile': {
-			const number = page.spot.slice(1);
-			switch (page.spot[0]) {
-				case 't':
-					return screens.pileTitle(number);
-				case 'f':
-					return screens.foundationTitle(number);
-				case 'p':
-					return screens.packetTitle;
-				case 'a':
-					return screens.asideTitle;
-				case 'r':
-					return screens.reserveTitle;
-				default:
-					return screens.stockTitle;
-			}
-		}
-	}
-};
+/** A page's whole text, below its title. */
+export const pageLines = (state: AppState, page: PageScreen): readonly Line[] =>
+	pageOf(page).lines(state, page);
+
+export const pageTitle = (state: AppState, page: PageScreen): string =>
+	pageOf(page).title(state, page);

@@ -6,7 +6,9 @@ import {face} from '../draw/fan.js';
 import {type Line, span} from '../draw/span.js';
 import {packetCardColumns, type Size} from '../layout/geometry.js';
 import type {Spot} from '../spots.js';
-import type {Text} from '../text/text.js';
+import {chosenSpot} from '../state/app-state.js';
+import {type Text, texts} from '../text/text.js';
+import type {Page} from './page.js';
 
 const seenAt = (game: Game, position: Position, spot: Spot): Seen => {
 	const index = Number(spot.slice(1)) - 1;
@@ -50,4 +52,30 @@ export const pilePage = (
 	}
 	const counted = hidden > 0 ? [[span(screens.hiddenCards(hidden), 'quiet')]] : [];
 	return cards.length === 0 ? [[span(screens.emptyPile)]] : [...counted, ...rows];
+};
+
+const titleOf = (spot: Spot, {screens}: Text): string => {
+	const number = spot.slice(1);
+	switch (spot[0]) {
+		case 't':
+			return screens.pileTitle(number);
+		case 'f':
+			return screens.foundationTitle(number);
+		case 'p':
+			return screens.packetTitle;
+		case 'a':
+			return screens.asideTitle;
+		case 'r':
+			return screens.reserveTitle;
+		default:
+			return screens.stockTitle;
+	}
+};
+
+export const pileEntry: Page<'pile'> = {
+	hint: 'page',
+	open: ({play}) => play && {screen: {kind: 'pile', spot: chosenSpot(play), scroll: 0}},
+	title: ({options}, {spot}) => titleOf(spot, texts[options.language]),
+	lines: ({play, size, options}, {spot}) =>
+		play === undefined ? [] : pilePage(play.session, spot, size, texts[options.language]),
 };

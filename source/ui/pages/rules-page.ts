@@ -1,9 +1,11 @@
 import {oddsOf} from '../../games/odds.js';
 import type {Game} from '../../rules/game.js';
+import {fittingName} from '../draw/game-name.js';
 import {type Line, span} from '../draw/span.js';
 import {rulesTexts} from '../text/rules-texts.js';
-import type {Language} from '../text/text.js';
+import {type Language, texts} from '../text/text.js';
 import {wrapped} from '../text/wrap.js';
+import type {Page} from './page.js';
 import {rulesText, type Section} from './rules-text.js';
 
 const bullet = '· ';
@@ -30,3 +32,10 @@ export const rulesPage = (game: Game, language: Language, columns: number): read
 	rulesText(game, rulesTexts[language], oddsOf(game))
 		.flatMap(section => sectionLines(section, columns))
 		.slice(0, -1);
+
+export const rulesEntry: Page<'rules'> = {
+	hint: 'page',
+	open: ({play}) => play && {screen: {kind: 'rules', game: play.session.game, scroll: 0}},
+	title: ({size, options}, {game}) => fittingName(game, size.columns - 2, texts[options.language]),
+	lines: ({size, options}, {game}) => rulesPage(game, options.language, size.columns - 2),
+};

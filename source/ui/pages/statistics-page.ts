@@ -5,8 +5,9 @@ import type {Game} from '../../rules/game.js';
 import {type Line, span} from '../draw/span.js';
 import type {Figures} from '../state/app-state.js';
 import {localDay} from '../text/day.js';
-import type {Text} from '../text/text.js';
+import {type Text, texts} from '../text/text.js';
 import {wrapped} from '../text/wrap.js';
+import type {Page} from './page.js';
 
 /** The widest that the overview is. */
 const overviewColumns = 77;
@@ -160,4 +161,12 @@ export const statisticsPage = (
 		...(unread === undefined ? [] : [[]]),
 		...(one === undefined ? overview(statistics, columns, text) : ofGame(statistics, one, text)),
 	];
+};
+
+export const statisticsEntry: Page<'statistics'> = {
+	hint: 'page',
+	open: ({play}) => play && {request: {kind: 'statistics', game: play.session.game}},
+	title: ({options}, {game}) => texts[options.language].screens.statisticsTitle(game?.name),
+	lines: ({size, options}, {statistics, game}) =>
+		statisticsPage(statistics, game, size.columns - 2, texts[options.language]),
 };

@@ -1,9 +1,9 @@
 import {Box, Text} from 'ink';
 import SelectInput from 'ink-select-input';
+import {menuHint} from '../draw/hint.js';
 import {
 	type Menu,
 	menuEntries,
-	menuHint,
 	menuLabel,
 	menuWindow,
 	withFamilies,
@@ -77,7 +77,10 @@ export const MenuScreen = ({
 				)}
 			</Box>
 			<Text dimColor={theme.dims && !menu.note} wrap="truncate">
-				{menu.note || (menu.typed === '' ? menuHint(menu, text, width - 2) : search(menu.typed))}
+				{menu.note ||
+					(menu.typed === ''
+						? menuHint(menu.back !== undefined, text, width - 2)
+						: search(menu.typed))}
 			</Text>
 		</Box>
 	);

@@ -1,12 +1,13 @@
 import {Box} from 'ink';
 import {Block} from '../components/block.js';
+import {hintLine} from '../draw/hint.js';
 import {span} from '../draw/span.js';
-import {type PageScreen, pageLines, pageRows, pageTitle, shownLines} from '../pages/pages.js';
-import type {AppState} from '../state/app-state.js';
+import {firstLine, pageLines, pageOf, pageRows, pageTitle, shownLines} from '../pages/pages.js';
+import type {AppState, PageScreen} from '../state/app-state.js';
 import {texts} from '../text/text.js';
 import type {Theme} from '../theme.js';
 
-/** A page of text under its title, scrolled. */
+/** A page under its title, as far as the screen takes it. */
 export const PageScreenView = ({
 	state,
 	page,
@@ -19,7 +20,8 @@ export const PageScreenView = ({
 	const {size, options} = state;
 	const rows = pageRows(size);
 	const lines = pageLines(state, page);
-	const shown = shownLines(lines, page.scroll, rows);
+	const first = firstLine(page, rows);
+	const shown = shownLines(lines, first, rows);
 	const isMore = lines.length > shown.length;
 	return (
 		<Box width={size.columns} height={size.rows} flexDirection="column">
@@ -31,9 +33,9 @@ export const PageScreenView = ({
 				theme={theme}
 				lines={[
 					[
-						span(texts[options.language].screens.pageHint, 'quiet'),
+						span(hintLine(pageOf(page).hint, texts[options.language]), 'quiet'),
 						span(
-							isMore ? `   ${page.scroll + 1}–${page.scroll + shown.length} / ${lines.length}` : '',
+							isMore ? `   ${first + 1}–${first + shown.length} / ${lines.length}` : '',
 							'quiet',
 						),
 					],

@@ -2,6 +2,7 @@ import {Box} from 'ink';
 import {positionOf} from '../../play/session.js';
 import {cardsHome, cardsNeeded} from '../../rules/position.js';
 import {Block} from '../components/block.js';
+import {hintsOn} from '../draw/hint.js';
 import {type Line, span} from '../draw/span.js';
 import type {Playing} from '../state/app-state.js';
 import {texts} from '../text/text.js';
@@ -17,7 +18,8 @@ export const ResultScreen = ({state, theme}: {readonly state: Playing; readonly 
 		size,
 		options,
 	} = state;
-	const {screens} = texts[options.language];
+	const text = texts[options.language];
+	const {screens} = text;
 	const position = positionOf(session);
 	const x = Math.max(1, Math.floor(size.columns / 2) - 26);
 	const lines: readonly Line[] = [
@@ -29,8 +31,8 @@ export const ResultScreen = ({state, theme}: {readonly state: Playing; readonly 
 		[span(screens.resultTime(Math.floor(session.activeSeconds)))],
 		...(session.replay ? [[span(screens.resultReplay, 'quiet')]] : []),
 		[],
-		...screens.resultKeys.map(
-			([key, words]): Line => [span(key.padEnd(keyColumns), 'key'), span(words)],
+		...hintsOn('result', text).map(
+			({key, words}): Line => [span(key.padEnd(keyColumns), 'key'), span(words)],
 		),
 		[],
 		...wrapped(message, size.columns - x - 1).map((line): Line => [span(line)]),

@@ -2,6 +2,7 @@ import {Box} from 'ink';
 import {positionOf} from '../../play/session.js';
 import {cardsHome, cardsNeeded} from '../../rules/position.js';
 import {Block} from '../components/block.js';
+import {hintsOn} from '../draw/hint.js';
 import {type Line, span} from '../draw/span.js';
 import type {AppState, Screen} from '../state/app-state.js';
 import {texts} from '../text/text.js';
@@ -22,7 +23,8 @@ export const TakingScreen = ({
 	readonly theme: Theme;
 }) => {
 	const {size, options} = state;
-	const {screens} = texts[options.language];
+	const text = texts[options.language];
+	const {screens} = text;
 	const {session, doubt} = taking.waiting;
 	const x = Math.max(1, Math.floor(size.columns / 2) - 26);
 	const paragraph = (words: string): readonly Line[] =>
@@ -36,8 +38,8 @@ export const TakingScreen = ({
 		),
 		...paragraph(screens.takingMeans),
 		[],
-		...screens.takingKeys.map(
-			([key, words]): Line => [span(key.padEnd(keyColumns), 'key'), span(words)],
+		...hintsOn('taking', text).map(
+			({key, words}): Line => [span(key.padEnd(keyColumns), 'key'), span(words)],
 		),
 		[],
 		...paragraph(taking.note ?? ''),

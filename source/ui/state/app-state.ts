@@ -109,15 +109,20 @@ export type Screen =
 	| {readonly kind: 'result'}
 	| {readonly kind: 'keys'; readonly scroll: number}
 	| {readonly kind: 'rules'; readonly game: Game; readonly scroll: number}
-	/** The option with the cursor, from 0. */
-	| {readonly kind: 'options'; readonly at: number}
 	| {readonly kind: 'pile'; readonly spot: Spot; readonly scroll: number}
 	| {
 			readonly kind: 'statistics';
 			readonly statistics: Figures;
 			readonly game: Game | undefined;
 			readonly scroll: number;
-	  };
+	  }
+	/** The option with the cursor, from 0. */
+	| {readonly kind: 'options'; readonly at: number};
+
+/** The screens that are pages: see `pages`. */
+export type PageKind = 'keys' | 'rules' | 'pile' | 'statistics' | 'options';
+
+export type PageScreen<Kind extends PageKind = PageKind> = Extract<Screen, {kind: Kind}>;
 
 /** What the player can choose on the page of options. */
 export type Options = {
@@ -161,6 +166,13 @@ export const withPlay = (state: Playing, change: Partial<Play>): Playing => ({
 /** The table with a message and nothing pending. */
 export const saying = (state: Playing, message: string): Playing =>
 	withPlay(state, {entry: command, message});
+
+/** The state with something asked of whoever runs the program. */
+export const asking = (state: AppState, request: Request): AppState => ({...state, request});
+
+/** The card that is chosen, else where the cursor is. */
+export const chosenSpot = ({cursor, entry}: Play): Spot =>
+	entry.kind === 'picked' || entry.kind === 'foundation' ? entry.source : cursor;
 
 /** A screen opened over the present one. */
 export const opened = (state: AppState, screen: Screen): AppState => ({

@@ -3,17 +3,14 @@ import {isDealNumber, lastDealNumber} from '../../random.js';
 import type {KeyName} from '../keyboard.js';
 import {
 	type AppState,
+	asking,
 	command,
 	type DealRequest,
 	type Playing,
-	type Request,
 	saying,
 	textIn,
 	withPlay,
 } from './app-state.js';
-
-/** The state with something asked of whoever runs the program. */
-export const asking = (state: AppState, request: Request): AppState => ({...state, request});
 
 /** Begins another deal; a deal that would be lost by it is asked about first. */
 export const askForDeal = (state: Playing, instead: DealRequest): AppState =>

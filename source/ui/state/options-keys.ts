@@ -1,6 +1,8 @@
 import type {KeyName} from '../keyboard.js';
-import {type AppState, closed, type Options} from './app-state.js';
+import {commandOn} from '../keys.js';
+import {type AppState, closed, type Options, type PageScreen} from './app-state.js';
 import {optionNames, optionValues} from './options.js';
+import {type Actions, programActions} from './screen-keys.js';
 
 /** The options with the next value, or the one before, of one of them. */
 const changed = (options: Options, name: keyof Options, step: 1 | -1): Options => {
@@ -9,34 +11,32 @@ const changed = (options: Options, name: keyof Options, step: 1 | -1): Options =
 	return {...options, [name]: choices[next]};
 };
 
-/** The state after a key on the page of options: arrows choose and change, Escape goes back. */
-export const optionsKey = (state: AppState, at: number, key: KeyName): AppState => {
-	const moved = (step: number): AppState => ({
+type Page = PageScreen<'options'>;
+
+const move =
+	(step: 1 | -1) =>
+	(state: AppState, {at}: Page): AppState => ({
 		...state,
 		screen: {kind: 'options', at: (at + step + optionNames.length) % optionNames.length},
 	});
-	const set = (step: 1 | -1): AppState => ({
+
+const set =
+	(step: 1 | -1) =>
+	(state: AppState, {at}: Page): AppState => ({
 		...state,
 		options: changed(state.options, optionNames[at] as keyof Options, step),
 		request: {kind: 'options'},
 	});
-	switch (key) {
-		case 'up':
-		case 'k':
-			return moved(-1);
-		case 'down':
-		case 'j':
-		case 'tab':
-			return moved(1);
-		case 'right':
-		case 'l':
-		case 'space':
-		case 'enter':
-			return set(1);
-		case 'left':
-		case 'h':
-			return set(-1);
-		default:
-			return closed(state);
-	}
+
+const actions: Actions<'options', [state: AppState, page: Page]> = {
+	...programActions,
+	up: move(-1),
+	down: move(1),
+	left: set(-1),
+	right: set(1),
+	back: closed,
 };
+
+/** The state after a key on the page of options; one that means nothing there closes it. */
+export const optionsKey = (state: AppState, page: Page, key: KeyName): AppState =>
+	actions[commandOn('options', key) ?? 'back'](state, page);

@@ -1,5 +1,4 @@
-import {knownMoves} from '../../play/known-moves.js';
-import {played, positionOf} from '../../play/session.js';
+import {legalIn, played, positionOf} from '../../play/session.js';
 import {cardAt, sourceRefusal} from '../../rules/card-refusal.js';
 import {startsChain, tuckChain} from '../../rules/chain.js';
 import {refusalFacts} from '../../rules/describe.js';
@@ -61,7 +60,7 @@ export const tryCard = (state: Playing, from: Spot, to: Spot): Playing => {
 /** The targets of the card at a spot, by what may be done now. */
 const goals = (state: Playing, spot: Spot): readonly Spot[] => {
 	const {session} = state.play;
-	return goalsFrom(knownMoves(session.game, positionOf(session)), spot);
+	return goalsFrom(legalIn(session), spot);
 };
 
 /** What keeps a card from a foundation that waits for it: that the game is over, or the row rule. */
@@ -96,8 +95,7 @@ const sourceTrouble = (state: Playing, spot: Spot): string | undefined => {
 		return undefined;
 	}
 	const card = cardAt(position, source) as number;
-	const isTuckable =
-		source.at === 'reserve' && knownMoves(session.game, position).includes(actionMove('tuck'));
+	const isTuckable = source.at === 'reserve' && legalIn(session).includes(actionMove('tuck'));
 	return isTuckable
 		? text.notes.tuckOnly(card)
 		: (inTheWay(state, source) ?? text.notes.fitsNowhere(card));
@@ -144,7 +142,7 @@ export const dealOn = (state: Playing): Playing => {
 	const deal = actionMove('deal');
 	let next = tryMove(state, deal);
 	const isIdle = ({play: {session}}: Playing) => {
-		const moves = knownMoves(session.game, positionOf(session));
+		const moves = legalIn(session);
 		return moves.includes(deal) && moves.every(({kind}) => kind === 'action');
 	};
 	while (isIdle(next)) {

@@ -1,5 +1,4 @@
-import {knownMoves} from '../../play/known-moves.js';
-import {positionOf} from '../../play/session.js';
+import {legalIn, positionOf} from '../../play/session.js';
 import {cardAt} from '../../rules/card-refusal.js';
 import {refusalFacts} from '../../rules/describe.js';
 import {actionMove, type Source} from '../../rules/move.js';
@@ -18,7 +17,7 @@ const chosenPrompt = (state: Playing, source: Spot): string => {
 	const position = positionOf(session);
 	const {notes} = textIn(state);
 	const card = cardAt(position, sourceAt(source) as Source) as number;
-	const goals = goalsFrom(knownMoves(session.game, position), source);
+	const goals = goalsFrom(legalIn(session), source);
 	const words = goals.flatMap(goal => {
 		const number = Number(goal.slice(1));
 		switch (goal[0]) {
@@ -40,7 +39,7 @@ const foundationPrompt = (state: Playing, spot: Spot): string => {
 	const {session} = state.play;
 	const position = positionOf(session);
 	const source = sourceAt(spot);
-	const numbers = foundationsIn(goalsFrom(knownMoves(session.game, position), spot));
+	const numbers = foundationsIn(goalsFrom(legalIn(session), spot));
 	return textIn(state).notes.whichFoundation(source && cardAt(position, source), numbers);
 };
 

@@ -1,11 +1,11 @@
 import {positionOf, type Session} from '../../play/session.js';
 import type {Game} from '../../rules/game.js';
 import {type KeyName, meantKey} from '../keyboard.js';
+import {commandOn, isProgramKey} from '../keys.js';
 import {isTooSmall, type Size} from '../layout/geometry.js';
 import {isThere, type Spot} from '../spots.js';
 import {
 	type AppState,
-	closed,
 	command,
 	type Figures,
 	isPlaying,
@@ -14,15 +14,13 @@ import {
 	type Play,
 	type Playing,
 	type Request,
-	type Screen,
 	textIn,
 	type Waiting,
 	withPlay,
 } from './app-state.js';
 import {menuKey} from './menu-keys.js';
-import {optionsKey} from './options-keys.js';
+import {pageKey, scrolled} from './page-keys.js';
 import {resultKey} from './result-keys.js';
-import {type Page, scrolled, scrollSteps} from './scrolling.js';
 import {tableKey} from './table-keys.js';
 import {takingKey} from './taking-keys.js';
 
@@ -100,14 +98,6 @@ const withTime = (state: AppState, at: number): AppState => {
 const withoutFrames = (state: AppState): AppState =>
 	isPlaying(state) && state.play.frames.length > 0 ? withPlay(state, {frames: []}) : state;
 
-/** What keys ask of the program itself on every screen. */
-const programRequests: Readonly<Record<KeyName, Request>> = {
-	'ctrl-c': {kind: 'leave'},
-	'ctrl-d': {kind: 'leave'},
-	'ctrl-l': {kind: 'redraw'},
-	'ctrl-z': {kind: 'suspend'},
-};
-
 /** The state at another size; a page still shows some of its text. */
 const resized = (state: AppState, size: Size): AppState => {
 	const {screen} = state;
@@ -115,31 +105,9 @@ const resized = (state: AppState, size: Size): AppState => {
 	return 'scroll' in screen ? scrolled(next, screen, screen.scroll) : next;
 };
 
-/** Keys that open pages, on a page too. */
-const pagesOfKeys: Readonly<Record<KeyName, Screen['kind']>> = {
-	'?': 'keys',
-	i: 'rules',
-	f1: 'rules',
-	s: 'statistics',
-	o: 'options',
-};
-
-const pageKey = (state: AppState, page: Page, name: KeyName): AppState => {
-	const step = scrollSteps[name];
-	if (step !== undefined) {
-		return scrolled(state, page, page.scroll + step);
-	}
-	const before = closed(state);
-	const other = pagesOfKeys[name];
-	const isAnother = other !== undefined && other !== page.kind && before.screen.kind !== 'menu';
-	return isAnother ? key(before, name) : before;
-};
-
 /** A table that can't be drawn still leaves and shows its keys; nothing is played unseen. */
 const unseenKey = (state: Playing, key: KeyName): AppState =>
-	key === 'q' || key === '?' || key in programRequests
-		? tableKey(withPlay(state, {entry: command}), key)
-		: state;
+	commandOn('small', key) !== undefined ? tableKey(withPlay(state, {entry: command}), key) : state;
 
 /** Whether a key, typed ahead, would answer a question that can lose something before anybody has read it. */
 const isHasty = (state: AppState, {key, isSeen}: Extract<Event, {kind: 'key'}>): boolean =>
@@ -147,7 +115,7 @@ const isHasty = (state: AppState, {key, isSeen}: Extract<Event, {kind: 'key'}>):
 	(state.screen.kind === 'taking' ||
 		(state.screen.kind === 'table' && state.play?.entry.kind === 'confirm')) &&
 	key !== 'escape' &&
-	!(key in programRequests);
+	!isProgramKey(key);
 
 /** Pasted text is no row of commands. */
 const pasted = (state: AppState): AppState =>
@@ -161,10 +129,6 @@ const key = (state: AppState, typed: KeyName): AppState => {
 		return pasted(state);
 	}
 	const name = screen.kind === 'menu' ? typed : meantKey(typed);
-	const request = screen.kind === 'table' ? undefined : programRequests[name];
-	if (request !== undefined) {
-		return {...state, request};
-	}
 	switch (screen.kind) {
 		case 'menu':
 			return menuKey(state, {...screen, note: ''}, name);
@@ -177,8 +141,6 @@ const key = (state: AppState, typed: KeyName): AppState => {
 			return isTooSmall(state.size) ? unseenKey(state, name) : tableKey(state, name);
 		case 'result':
 			return isPlaying(state) ? resultKey(state, name) : state;
-		case 'options':
-			return optionsKey(state, screen.at, name);
 		default:
 			return pageKey(state, screen, name);
 	}

@@ -1,34 +1,31 @@
-import {canUndo, undone} from '../../play/session.js';
 import type {KeyName} from '../keyboard.js';
+import {commandOn} from '../keys.js';
 import {type AppState, type Playing, withPlay} from './app-state.js';
-import {tableKey} from './table-keys.js';
+import {type Actions, programActions} from './screen-keys.js';
+import {tableActions} from './table-keys.js';
+
+/** The table behind the result, with nothing said. */
+const table = (state: Playing): Playing =>
+	withPlay({...state, screen: {kind: 'table'}, behind: undefined}, {message: ''});
+
+const {rules, keys, statistics, options, games} = tableActions;
+
+const actions: Actions<'result', [state: Playing, key: KeyName]> = {
+	...programActions,
+	rules,
+	keys,
+	statistics,
+	options,
+	games,
+	new: (state, key) => tableActions.new(table(state), key),
+	again: (state, key) => tableActions.again(table(state), key),
+	number: (state, key) => tableActions.number(table(state), key),
+	undo: (state, key) => tableActions.undo(table(state), key),
+	back: table,
+};
 
 /** The state after a key at the result: on to another deal, back to the table, or to a page. */
 export const resultKey = (state: Playing, key: KeyName): AppState => {
-	const table: Playing = {...state, screen: {kind: 'table'}, behind: undefined};
-	switch (key) {
-		case 'n':
-		case 'N':
-		case 'g':
-			return tableKey(table, key);
-		case 'm':
-		case 's':
-		case '?':
-		case 'i':
-		case 'f1':
-			return tableKey(state, key);
-		case 'u':
-		case 'backspace':
-			return canUndo(state.play.session)
-				? withPlay(table, {session: undone(state.play.session), message: ''})
-				: table;
-		case 'escape':
-		case 'enter':
-		case 'space':
-			return table;
-		case 'q':
-			return {...state, request: {kind: 'leave'}};
-		default:
-			return state;
-	}
+	const command = commandOn('result', key);
+	return command === undefined ? state : actions[command](state, key);
 };

@@ -3,22 +3,25 @@ import {type Action, actionMove} from '../../rules/move.js';
 import {isPacketOpen, isPacketThere} from '../../rules/position.js';
 import {packetLabels, tableView} from '../draw/table-view.js';
 import {foreignScript, type KeyName} from '../keyboard.js';
-import {type Command, pileOfKey, rowOfKey} from '../keys.js';
+import {pileOfKey, rowOfKey} from '../keys.js';
 import {isThere, type Spot, sourceAt} from '../spots.js';
 import {
 	type AppState,
+	asking,
+	chosenSpot,
 	command,
 	type Entry,
-	opened,
 	type Playing,
 	saying,
 	textIn,
 	withPlay,
 } from './app-state.js';
 import {moveCursor, moveToKind, moveWithinKind} from './cursor.js';
-import {askForDeal, asking, confirmKey, giveUp, numberKey, replay} from './deal-keys.js';
+import {askForDeal, confirmKey, giveUp, numberKey, replay} from './deal-keys.js';
 import {findKey} from './finding.js';
+import {openPage} from './page-keys.js';
 import {dealOn, pick, sendHome, tryCard, tryMove} from './picking.js';
+import {type Actions, programActions} from './screen-keys.js';
 import {type Step, stepBack, stepOn} from './undoing.js';
 
 const act = (state: Playing, action: Action): Playing => tryMove(state, actionMove(action));
@@ -48,9 +51,6 @@ const pickAtCursor = (state: Playing): Playing => {
 	return cursor === 'stock' ? act(state, 'deal') : pick(state, cursor);
 };
 
-const chosenSpot = ({play: {cursor, entry}}: Playing): Spot =>
-	entry.kind === 'picked' || entry.kind === 'foundation' ? entry.source : cursor;
-
 const enter =
 	(entry: Entry) =>
 	(state: Playing): Playing =>
@@ -58,7 +58,7 @@ const enter =
 
 const labelsIn = ({play: {session}}: Playing): ReadonlyMap<Spot, string> =>
 	packetLabels(
-		tableView(session.game, positionOf(session), {
+		tableView(session, positionOf(session), {
 			cursor: undefined,
 			chosen: undefined,
 			found: undefined,
@@ -82,11 +82,14 @@ const askForLabel = (state: Playing): Playing => {
 	);
 };
 
-const commands: Record<Exclude<Command, 'pile'>, (state: Playing) => AppState> = {
+/** What the commands of the table do. */
+export const tableActions: Actions<'table', [state: Playing, key: KeyName]> = {
+	...programActions,
+	pile: (state, key) => pick(state, `t${(pileOfKey(key) as number) + 1}`),
 	packet: askForLabel,
 	turned: state => pick(state, 'r'),
-	foundation: state => sendHome(state, chosenSpot(state)),
-	'given-foundation': state => enter({kind: 'foundation', source: chosenSpot(state)})(state),
+	foundation: state => sendHome(state, chosenSpot(state.play)),
+	'given-foundation': state => enter({kind: 'foundation', source: chosenSpot(state.play)})(state),
 	find: enter({kind: 'find', typed: ''}),
 	pick: pickAtCursor,
 	up: state => moveCursor(state, 'up'),
@@ -106,7 +109,7 @@ const commands: Record<Exclude<Command, 'pile'>, (state: Playing) => AppState> =
 	pull: state => act(state, 'pull'),
 	undo: state => atStep(state, stepBack(state), textIn(state).notes.nothingToUndo),
 	redo: state => atStep(state, stepOn(state), textIn(state).notes.nothingToRedo),
-	view: state => opened(state, {kind: 'pile', spot: chosenSpot(state), scroll: 0}),
+	view: state => openPage(state, 'pile'),
 	new: state =>
 		askForDeal(state, {
 			kind: 'deal',
@@ -117,15 +120,13 @@ const commands: Record<Exclude<Command, 'pile'>, (state: Playing) => AppState> =
 	again: state => askForDeal(state, replay(state)),
 	number: enter({kind: 'number', digits: ''}),
 	'give-up': giveUp,
-	rules: state => opened(state, {kind: 'rules', game: state.play.session.game, scroll: 0}),
-	keys: state => opened(state, {kind: 'keys', scroll: 0}),
-	statistics: state => asking(state, {kind: 'statistics', game: state.play.session.game}),
+	rules: state => openPage(state, 'rules'),
+	keys: state => openPage(state, 'keys'),
+	statistics: state => openPage(state, 'statistics'),
 	games: state => asking(state, {kind: 'menu'}),
-	options: state => opened(state, {kind: 'options', at: 0}),
+	options: state => openPage(state, 'options'),
 	leave: state => asking(atSession(state, state.play.session), {kind: 'leave'}),
 	back: state => withPlay(state, {entry: command, found: undefined, message: ''}),
-	redraw: state => asking(state, {kind: 'redraw'}),
-	suspend: state => asking(state, {kind: 'suspend'}),
 };
 
 /** Why a key does nothing: perhaps the keyboard is set to something else. */
@@ -148,10 +149,7 @@ const commandKey = (state: Playing, key: KeyName): AppState => {
 		return saying(state, unknownKey(state, key));
 	}
 	// What was said of another key is of no use any more.
-	const quiet = withPlay(state, {message: ''});
-	return row.command === 'pile'
-		? pick(quiet, `t${(pileOfKey(key) as number) + 1}`)
-		: commands[row.command](quiet);
+	return tableActions[row.command](withPlay(state, {message: ''}), key);
 };
 
 const foundationKey = (state: Playing, source: Spot, key: KeyName): AppState => {

@@ -1,5 +1,7 @@
 import type {KeyName} from '../keyboard.js';
-import {type AppState, type Request, type Screen, textIn} from './app-state.js';
+import {commandOn} from '../keys.js';
+import {type AppState, asking, type Request, type Screen, textIn} from './app-state.js';
+import {type Actions, programActions} from './screen-keys.js';
 
 /** The state in which it is asked whether a game that may be open elsewhere is to be taken. */
 export const asked = (
@@ -7,24 +9,18 @@ export const asked = (
 	{waiting, instead}: Extract<Request, {kind: 'ask'}>,
 ): AppState => ({...state, screen: {kind: 'taking', waiting, instead}, behind: undefined});
 
+type Taking = Extract<Screen, {kind: 'taking'}>;
+
+const actions: Actions<'taking', [state: AppState, taking: Taking]> = {
+	...programActions,
+	take: (state, {waiting}) => asking(state, {kind: 'resume', slot: waiting.slot, isInsisted: true}),
+	new: (state, {instead}) => asking(state, instead),
+	games: state => asking(state, {kind: 'menu'}),
+};
+
 /** The state after the answer to whether a game that may be open elsewhere is to be taken. Other keys are no answer. */
-export const takingKey = (
-	state: AppState,
-	{waiting, instead}: Extract<Screen, {kind: 'taking'}>,
-	key: KeyName,
-): AppState => {
-	const asking = (request: Request): AppState => ({...state, request});
-	switch (key.toLowerCase()) {
-		case textIn(state).notes.yes:
-			return asking({kind: 'resume', slot: waiting.slot, isInsisted: true});
-		case 'n':
-			return asking(instead);
-		case 'm':
-		case 'escape':
-			return asking({kind: 'menu'});
-		case 'q':
-			return asking({kind: 'leave'});
-		default:
-			return state;
-	}
+export const takingKey = (state: AppState, taking: Taking, typed: KeyName): AppState => {
+	const key = typed.toLowerCase();
+	const command = commandOn('taking', key === textIn(state).notes.yes ? 'yes' : key);
+	return command === undefined ? state : actions[command](state, taking);
 };

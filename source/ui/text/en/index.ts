@@ -3,6 +3,7 @@ import type {RefusalFacts} from '../../../rules/describe.js';
 import {cli, obstacles, problems} from './cli.js';
 import {doctor} from './doctor.js';
 import {families, specials} from './games.js';
+import {hints, letters} from './hints.js';
 import {notes} from './notes.js';
 import {options} from './options.js';
 import {reader} from './reader.js';
@@ -18,6 +19,8 @@ export const en = {
 	problems,
 	families,
 	specials,
+	hints,
+	letters,
 	notes,
 	options,
 	table,

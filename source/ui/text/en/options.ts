@@ -1,7 +1,6 @@
 /** The page of options. */
 export const options = {
 	title: 'Options',
-	hint: '↑ ↓ choose   ← → change   Esc back',
 	names: {
 		language: 'Language',
 		theme: 'Colours',

@@ -16,9 +16,6 @@ const outcomes: Record<Outcome, string> = {won: 'won', lost: 'lost', 'given-up':
 /** Menu, result, statistics and the frame around pages. */
 export const screens = {
 	menuTitle: 'Pasjans: thirteen patiences for two packs',
-	menuHint: '↑ ↓ choose   Enter play   letters search   q leave',
-	/** Where Esc goes back to the game on the table; what comes last is left out where there is no room. */
-	menuHintBack: '↑ ↓ choose   Enter play   Esc back to the game   q leave   letters search',
 	continue: 'Continue',
 	waits: 'waits for you',
 	/** Of a game that may be open on another machine. */
@@ -28,12 +25,6 @@ export const screens = {
 	damagedLock: 'Whether this game is open elsewhere can’t be told: its lock is damaged.',
 	takingMeans:
 		'Taken up here, it goes on as it was last saved; a window that has it open goes on with a copy.',
-	takingKeys: [
-		['y', 'take it up here'],
-		['n', 'leave it, and begin a deal'],
-		['m', 'the other games'],
-		['q', 'leave'],
-	] as readonly (readonly [string, string])[],
 	moreAbove: (count: number) => `${count} more above`,
 	moreBelow: (count: number) => `${count} more below`,
 	statistics: 'Statistics',
@@ -43,7 +34,6 @@ export const screens = {
 	/** Above the numbers of `played`. */
 	playedTitle: 'won/played',
 	played: (won: number, played: number) => `${won}/${played}`,
-	pageHint: 'Esc back   ↑ ↓ scroll',
 	keysTitle: 'Keys',
 	pileTitle: (number: string) => `Pile ${number}, from the lowest card to the top`,
 	packetTitle: 'The packet, from the first card laid to the last',
@@ -63,14 +53,6 @@ export const screens = {
 	resultMoves: (moves: number) => (moves === 1 ? '1 move' : `${moves} moves`),
 	resultTime: (seconds: number) => `Time played: ${time(seconds)}`,
 	resultReplay: 'A deal played before: counted separately, it changes no streak.',
-	resultKeys: [
-		['n', 'a new deal'],
-		['N', 'the same deal again'],
-		['u', 'undo and look back; the result stands'],
-		['s', 'statistics'],
-		['m', 'the other games'],
-		['q', 'leave'],
-	] as readonly (readonly [string, string])[],
 	statisticsTitle: (game: string | undefined) =>
 		game === undefined ? 'Statistics of all games' : `Statistics: ${game}`,
 	/** Before the reason. */

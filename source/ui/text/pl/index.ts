@@ -4,6 +4,7 @@ import type {en} from '../en/index.js';
 import {cli, obstacles, problems} from './cli.js';
 import {doctor} from './doctor.js';
 import {families, specials} from './games.js';
+import {hints, letters} from './hints.js';
 import {notes} from './notes.js';
 import {options} from './options.js';
 import {reader} from './reader.js';
@@ -19,6 +20,8 @@ export const pl: typeof en = {
 	problems,
 	families,
 	specials,
+	hints,
+	letters,
 	notes,
 	options,
 	table,

@@ -1,7 +1,6 @@
 /** Strona opcji. */
 export const options = {
 	title: 'Opcje',
-	hint: '↑ ↓ wybór   ← → zmiana   Esc wstecz',
 	names: {
 		language: 'Język',
 		theme: 'Barwy',

@@ -21,9 +21,6 @@ const outcomes: Record<Outcome, string> = {
 /** Spis, wynik, statystyka i oprawa stron. */
 export const screens = {
 	menuTitle: 'Pasjans: trzynaście układów na dwie talie',
-	menuHint: '↑ ↓ wybór   Enter gra   litery szukanie   q wyjście',
-	/** Gdzie Esc wraca do gry na stole; gdzie brak miejsca, odpada to, co na końcu. */
-	menuHintBack: '↑ ↓ wybór   Enter gra   Esc powrót do gry   q wyjście   litery szukanie',
 	continue: 'Dalej:',
 	waits: 'czeka na ciebie',
 	/** O grze, którą może ma otwartą inny komputer. */
@@ -33,12 +30,6 @@ export const screens = {
 	damagedLock: 'Nie wiadomo, czy ta gra jest otwarta gdzie indziej: jej blokada jest uszkodzona.',
 	takingMeans:
 		'Wzięta tutaj, potoczy się dalej od ostatniego zapisu; okno, które ma ją otwartą, zagra dalej jej kopią.',
-	takingKeys: [
-		['t', 'weź ją tutaj'],
-		['n', 'zostaw ją i zacznij rozdanie'],
-		['m', 'inne pasjanse'],
-		['q', 'wyjście'],
-	] as readonly (readonly [string, string])[],
 	moreAbove: (count: number) => `wyżej jeszcze ${count}`,
 	moreBelow: (count: number) => `niżej jeszcze ${count}`,
 	statistics: 'Statystyka',
@@ -48,7 +39,6 @@ export const screens = {
 	/** Nad liczbami z `played`. */
 	playedTitle: 'wyszło/gry',
 	played: (won: number, played: number) => `${won}/${played}`,
-	pageHint: 'Esc wstecz   ↑ ↓ przewijanie',
 	keysTitle: 'Klawisze',
 	pileTitle: (number: string) => `Kupka ${number}, od spodu do góry`,
 	packetTitle: 'Pakiet, od pierwszej położonej karty do ostatniej',
@@ -68,14 +58,6 @@ export const screens = {
 	resultMoves: (moves: number) => plural(moves, 'ruch', 'ruchy', 'ruchów'),
 	resultTime: (seconds: number) => `Czas gry: ${time(seconds)}`,
 	resultReplay: 'To rozdanie już było: liczy się osobno i nie zmienia serii.',
-	resultKeys: [
-		['n', 'nowe rozdanie'],
-		['N', 'to samo rozdanie jeszcze raz'],
-		['u', 'cofnij i obejrzyj grę; wynik zostaje'],
-		['s', 'statystyka'],
-		['m', 'inne pasjanse'],
-		['q', 'wyjście'],
-	] as readonly (readonly [string, string])[],
 	statisticsTitle: (game: string | undefined) =>
 		game === undefined ? 'Statystyka wszystkich pasjansów' : `Statystyka: ${game}`,
 	/** Przed przyczyną. */

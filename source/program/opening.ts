@@ -1,8 +1,8 @@
+import type {Invocation} from '../commands/invocation.js';
 import type {LastFrame} from '../storage/last-frame.js';
 import type {Terminal} from '../terminal/index.js';
 import type {Options} from '../ui/state/app-state.js';
 import type {Looks} from './first-picture.js';
-import type {Invocation} from './invocation.js';
 
 /** A way to the screen: the menu or a game. */
 export type Opening = Extract<Invocation, {kind: 'menu'} | {kind: 'play'}>;

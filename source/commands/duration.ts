@@ -7,16 +7,3 @@ export const durationIn = (typed: string): number | undefined => {
 	const milliseconds = Number(count) * (units[unit] ?? 0);
 	return milliseconds > 0 && milliseconds <= longest ? milliseconds : undefined;
 };
-
-/** Calls back once when nothing has touched it for that long; never without a length. */
-export const createIdleWatch = (milliseconds: number | undefined, onIdle: () => void) => {
-	let timer: NodeJS.Timeout | undefined;
-	const stop = () => clearTimeout(timer);
-	const touch = () => {
-		stop();
-		if (milliseconds !== undefined) {
-			timer = setTimeout(onIdle, milliseconds).unref();
-		}
-	};
-	return {touch, stop};
-};

@@ -1,3 +1,4 @@
+import {problemText} from '../commands/problem-text.js';
 import type {Outcome} from '../play/result.js';
 import type {Save} from '../play/save.js';
 import {isOver, resultOf, type Session, saveOf, sessionOf} from '../play/session.js';
@@ -7,7 +8,6 @@ import type {Store} from '../storage/store.js';
 import type {Keeper} from '../ui/keeper.js';
 import {sinceText} from '../ui/text/since.js';
 import type {Text} from '../ui/text/text.js';
-import {problemText} from './problem-text.js';
 
 /** Keeps games and results in the store for the screens. A trouble is told once in a game, and with its result, as long as it lasts. */
 export const createKeeper = (store: Store, now: () => Date, text: () => Text): Keeper => {

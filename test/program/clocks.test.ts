@@ -1,10 +1,10 @@
 import {readdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {createKeeper} from '../../source/commands/keeper.js';
 import {newGameId} from '../../source/play/result.js';
 import {newSession, played, type Session, sessionOf} from '../../source/play/session.js';
 import {totalsOf} from '../../source/play/statistics.js';
+import {createKeeper} from '../../source/program/keeper.js';
 import {openStore} from '../../source/storage/store.js';
 import {texts} from '../../source/ui/text/text.js';
 import {move, named} from '../helpers/position.js';

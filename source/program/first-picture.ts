@@ -1,7 +1,7 @@
+import type {Invocation} from '../commands/invocation.js';
 import type {LastFrame} from '../storage/last-frame.js';
 import type {FrameWriter} from '../terminal/index.js';
 import type {Options} from '../ui/state/app-state.js';
-import type {Invocation} from './invocation.js';
 
 /** What a picture depends on beside the game. */
 export type Looks = {

@@ -1,3 +1,5 @@
+import {openStoreIn} from '../commands/open.js';
+import {problemText} from '../commands/problem-text.js';
 import {newGameId} from '../play/result.js';
 import type {Session} from '../play/session.js';
 import {lastDealNumber} from '../random.js';
@@ -17,9 +19,7 @@ import {createIdleWatch} from './idle.js';
 import {createKeeper} from './keeper.js';
 import {cursorIn, keepPicture} from './last-picture.js';
 import {giveMemoryBack} from './memory.js';
-import {openStoreIn} from './open.js';
 import type {Opening, OpenScreen, Surroundings} from './opening.js';
-import {problemText} from './problem-text.js';
 
 /** How long nothing must have happened for memory to be tidied. */
 const restMilliseconds = 5000;
