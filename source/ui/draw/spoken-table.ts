@@ -11,12 +11,12 @@ import {
 } from '../../rules/position.js';
 import {pileKeys} from '../keys.js';
 import {type Playing, shownPosition} from '../state/app-state.js';
-import {promptOf} from '../state/prompt.js';
 import {rowLetter, withCardsSaid} from '../text/signs.js';
 import {type Text, texts} from '../text/text.js';
 import {fanCards} from './fan.js';
 import {suitIn} from './foundation.js';
 import {keyBar} from './key-bar.js';
+import {promptOf} from './prompt.js';
 import {textOf} from './span.js';
 import {type TableView, tableView} from './table-view.js';
 

@@ -1,9 +1,9 @@
 import {rankText} from '../../cards.js';
 import type {Foundation, Game} from '../../rules/game.js';
 import {hasReserve} from '../../rules/position.js';
+import {type DealGroup, dealGroups} from '../text/rules-facts.js';
 import type {RulesWords} from '../text/rules-texts.js';
 import {rowLetter, suitSign} from '../text/signs.js';
-import {type DealGroup, dealGroups} from './rules-facts.js';
 
 const foundationColumns = 8;
 

@@ -3,8 +3,6 @@ import type {Odds} from '../../games/odds.js';
 import type {Game} from '../../rules/game.js';
 import {cardsNeeded, hasReserve} from '../../rules/position.js';
 import {stockOf} from '../../rules/start.js';
-import type {RulesWords} from '../text/rules-texts.js';
-import {rulesDrawing} from './rules-drawing.js';
 import {
 	chanceOf,
 	type DealGroup,
@@ -14,7 +12,9 @@ import {
 	packetlessGroups,
 	pileNumbers,
 	placesGroups,
-} from './rules-facts.js';
+} from '../text/rules-facts.js';
+import type {RulesWords} from '../text/rules-texts.js';
+import {rulesDrawing} from './rules-drawing.js';
 
 export type Section = {
 	readonly name: keyof RulesWords['titles'];

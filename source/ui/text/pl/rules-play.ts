@@ -1,6 +1,6 @@
 import type {Rank} from '../../../cards.js';
 import type {Building, Game} from '../../../rules/game.js';
-import type {DealRange} from '../../pages/rules-facts.js';
+import type {DealRange} from '../rules-facts.js';
 import {genitive, many, one, range, steps, upper} from './rules-words.js';
 
 const during: Record<Building['during'], string> = {
