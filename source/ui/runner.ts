@@ -2,6 +2,8 @@ import {isOver, newSession, type Session} from '../play/session.js';
 import type {Keeper} from './keeper.js';
 import {createKeyQueue} from './key-queue.js';
 import type {KeyName} from './keyboard.js';
+import {type Event, reduce} from './reducer/reduce.js';
+import {asked} from './reducer/taking-keys.js';
 import {
 	type AppState,
 	type DealRequest,
@@ -11,8 +13,6 @@ import {
 	type Waiting,
 	withPlay,
 } from './state/app-state.js';
-import {type Event, reduce} from './state/reduce.js';
-import {asked} from './state/taking-keys.js';
 import {texts} from './text/text.js';
 
 /** What the program needs of the world around it. */

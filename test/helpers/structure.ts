@@ -18,11 +18,18 @@ const cards = ['cards.ts', 'random.ts'];
 const rules = [...cards, 'rules'];
 const games = [...rules, 'games'];
 const play = [...games, 'play'];
+const names = ['ui/keyboard.ts', 'ui/spots.ts', 'ui/theme-names.ts'];
 const words = [...play, 'ui/text'];
+const tables = [...words, ...names, 'ui/keys.ts', 'ui/layout'];
+const states = [...tables, 'ui/state'];
+const drawings = [...states, 'ui/draw'];
+const pages = [...drawings, 'ui/pages'];
+/** What the screens show and do, without React. */
+const inside = [...pages, 'ui/theme.ts', 'ui/reducer', 'ui'];
 const views = ['ui/show.tsx', 'ui/app.tsx', 'ui/components', 'ui/screens'];
 
 const view: Area = {
-	areas: [...words, 'ui', ...views],
+	areas: [...inside, ...views],
 	packages: ['chalk', 'ink', 'ink-select-input', 'react'],
 };
 
@@ -35,25 +42,32 @@ const areas: Readonly<Record<string, Area>> = {
 	play: {areas: games},
 	storage: {areas: play, packages: ['conf', 'node:'], process: true},
 	terminal: {packages: ['node:'], lazily: {packages: ['ink']}, process: true},
-	'ui/text': {areas: play, lazily: {areas: ['ui']}},
-	// What the screens show and do, without React.
-	ui: {areas: words, lazily: {packages: ['ink']}},
+	...Object.fromEntries(names.map(name => [name, {areas: play}])),
+	'ui/keys.ts': {areas: [...play, ...names]},
+	'ui/text': {areas: play, lazily: {areas: [...names, 'ui/keys.ts']}},
+	'ui/layout': {areas: [...play, ...names]},
+	'ui/state': {areas: tables},
+	'ui/draw': {areas: states},
+	'ui/theme.ts': {areas: drawings, lazily: {packages: ['ink']}},
+	'ui/pages': {areas: drawings},
+	'ui/reducer': {areas: pages},
+	ui: {areas: inside},
 	...Object.fromEntries(views.map(name => [name, view])),
 	// What the command line offers.
 	commands: {
-		areas: [...words, 'ui', 'storage', 'terminal'],
+		areas: [...pages, 'storage', 'terminal'],
 		packages: ['meow', 'node:'],
 	},
 	// The wiring of the program while it plays.
 	program: {
-		areas: [...words, 'ui', 'storage', 'terminal', 'commands'],
+		areas: [...inside, 'storage', 'terminal', 'commands'],
 		packages: ['node:'],
 		lazily: {areas: views, packages: ['ink']},
 	},
 	'cli.tsx': {
 		areas: [...words, 'storage', 'terminal', 'commands', 'program'],
 		packages: ['meow', 'node:'],
-		lazily: {areas: ['ui', ...views]},
+		lazily: {areas: [...inside, ...views]},
 		process: true,
 	},
 };

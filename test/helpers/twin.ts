@@ -5,9 +5,9 @@ import {legalMoves} from '../../source/rules/moves.js';
 import {packetLabels} from '../../source/ui/draw/table-view.js';
 import type {KeyName} from '../../source/ui/keyboard.js';
 import {pileKeys} from '../../source/ui/keys.js';
+import {initialState, reduce} from '../../source/ui/reducer/reduce.js';
 import {spotOf} from '../../source/ui/spots.js';
 import {isPlaying, type Playing} from '../../source/ui/state/app-state.js';
-import {initialState, reduce} from '../../source/ui/state/reduce.js';
 import {named} from './position.js';
 
 const noon = Date.UTC(2026, 0, 2, 12);

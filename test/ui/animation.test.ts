@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {isFaceDown} from '../../source/cards.js';
 import {positionOf} from '../../source/play/session.js';
+import {reduce} from '../../source/ui/reducer/reduce.js';
 import {type Playing, shownPosition} from '../../source/ui/state/app-state.js';
-import {reduce} from '../../source/ui/state/reduce.js';
 import type {Sketch} from '../helpers/position.js';
 import {pileText} from '../helpers/position.js';
 import {messageOf, movesOf, playing, press, table} from './driver.js';

@@ -4,13 +4,13 @@ import type {Game} from '../../source/rules/game.js';
 import {positionText} from '../../source/rules/notation.js';
 import type {KeyName} from '../../source/ui/keyboard.js';
 import type {Size} from '../../source/ui/layout/geometry.js';
+import {initialState, reduce} from '../../source/ui/reducer/reduce.js';
 import {
 	type AppState,
 	isPlaying,
 	type Options,
 	type Playing,
 } from '../../source/ui/state/app-state.js';
-import {initialState, reduce} from '../../source/ui/state/reduce.js';
 import {texts} from '../../source/ui/text/text.js';
 import {frozen, lay, named, type Sketch} from '../helpers/position.js';
 

@@ -1,9 +1,9 @@
 import {describe, expect, test} from 'vitest';
 import {games} from '../../source/games/index.js';
 import type {Session} from '../../source/play/session.js';
+import {promptOf} from '../../source/ui/draw/prompt.js';
 import {meantKey} from '../../source/ui/keyboard.js';
 import {barRows, keyTable, rowOfKey} from '../../source/ui/keys.js';
-import {promptOf} from '../../source/ui/state/prompt.js';
 import {begun, messageOf, movesOf, onTable, press, sketched} from './driver.js';
 
 describe('The table of keys', () => {

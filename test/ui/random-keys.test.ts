@@ -11,14 +11,14 @@ import {
 } from '../../source/play/session.js';
 import {emptyStatistics} from '../../source/play/statistics.js';
 import {generator} from '../../source/random.js';
+import {promptOf} from '../../source/ui/draw/prompt.js';
 import type {Keeper} from '../../source/ui/keeper.js';
 import type {KeyName} from '../../source/ui/keyboard.js';
 import {keyTable} from '../../source/ui/keys.js';
 import {tableLayout} from '../../source/ui/layout/layout.js';
+import {initialState} from '../../source/ui/reducer/reduce.js';
 import {createRunner} from '../../source/ui/runner.js';
 import {isPlaying} from '../../source/ui/state/app-state.js';
-import {promptOf} from '../../source/ui/state/prompt.js';
-import {initialState} from '../../source/ui/state/reduce.js';
 import {named} from '../helpers/position.js';
 import {noon, options, size80} from './driver.js';
 

@@ -3,9 +3,9 @@ import type {Session} from '../../source/play/session.js';
 import {played} from '../../source/play/session.js';
 import {emptyStatistics} from '../../source/play/statistics.js';
 import type {Keeper} from '../../source/ui/keeper.js';
+import {initialState} from '../../source/ui/reducer/reduce.js';
 import {createRunner} from '../../source/ui/runner.js';
 import type {Request} from '../../source/ui/state/app-state.js';
-import {initialState} from '../../source/ui/state/reduce.js';
 import {frozen, lay, move, named} from '../helpers/position.js';
 import {begun, en, noon, options, size80} from './driver.js';
 

@@ -4,8 +4,8 @@ import type {Session} from '../../source/play/session.js';
 import {emptyStatistics} from '../../source/play/statistics.js';
 import {textOf} from '../../source/ui/draw/span.js';
 import {firstLine, pageLines, pageRows} from '../../source/ui/pages/pages.js';
+import {reduce} from '../../source/ui/reducer/reduce.js';
 import type {AppState, PageScreen, Playing} from '../../source/ui/state/app-state.js';
-import {reduce} from '../../source/ui/state/reduce.js';
 import {
 	begun,
 	entryOf,

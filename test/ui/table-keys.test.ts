@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {positionOf} from '../../source/play/session.js';
-import {promptOf} from '../../source/ui/state/prompt.js';
+import {promptOf} from '../../source/ui/draw/prompt.js';
 import type {Sketch} from '../helpers/position.js';
 import {
 	begun,

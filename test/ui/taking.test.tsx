@@ -1,9 +1,9 @@
 import {describe, expect, test} from 'vitest';
 import {emptyStatistics} from '../../source/play/statistics.js';
 import {hintsOn} from '../../source/ui/draw/hint.js';
+import {initialState, reduce} from '../../source/ui/reducer/reduce.js';
+import {asked} from '../../source/ui/reducer/taking-keys.js';
 import type {AppState, DealRequest, Doubt, Waiting} from '../../source/ui/state/app-state.js';
-import {initialState, reduce} from '../../source/ui/state/reduce.js';
-import {asked} from '../../source/ui/state/taking-keys.js';
 import {sinceText} from '../../source/ui/text/since.js';
 import {type Language, languages, texts} from '../../source/ui/text/text.js';
 import {named} from '../helpers/position.js';

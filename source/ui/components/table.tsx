@@ -1,11 +1,11 @@
 import {Box} from 'ink';
 import {headerLine} from '../draw/header.js';
 import {keyBar, messageLines} from '../draw/key-bar.js';
+import {promptOf} from '../draw/prompt.js';
 import {span, textOf} from '../draw/span.js';
 import {tableView} from '../draw/table-view.js';
 import {tableLayout} from '../layout/layout.js';
 import {type Playing, shownPosition} from '../state/app-state.js';
-import {promptOf} from '../state/prompt.js';
 import {texts} from '../text/text.js';
 import type {Theme} from '../theme.js';
 import {Aside} from './aside.js';

@@ -13,11 +13,11 @@ import {isCorner, rowOfFoundation, rowOfPile} from '../../rules/table.js';
 import {type Seen, seen, seenInPile} from '../../rules/visible.js';
 import {pileKeys} from '../keys.js';
 import {type Playing, shownPosition} from '../state/app-state.js';
-import {promptOf} from '../state/prompt.js';
 import {rowLetter, withCardsSaid} from '../text/signs.js';
 import {type Text, texts} from '../text/text.js';
 import {suitIn} from './foundation.js';
 import {keyBar} from './key-bar.js';
+import {promptOf} from './prompt.js';
 import {textOf} from './span.js';
 import {type TableView, tableView} from './table-view.js';
 

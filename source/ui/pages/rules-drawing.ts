@@ -2,9 +2,9 @@ import {rankText} from '../../cards.js';
 import type {Deal, Foundation, Game, TableLine} from '../../rules/game.js';
 import {hasPacket, hasReserve} from '../../rules/position.js';
 import {foundationsBetween, isCorner, rowOfPile} from '../../rules/table.js';
+import {groupsBy} from '../text/rules-facts.js';
 import type {RulesWords} from '../text/rules-texts.js';
 import {rowLetter, suitSign} from '../text/signs.js';
-import {groupsBy} from './rules-facts.js';
 
 const foundationColumns = 8;
 

@@ -4,8 +4,6 @@ import type {Game} from '../../rules/game.js';
 import {cardsNeeded, hasPacket, hasReserve, tuckOf} from '../../rules/position.js';
 import {stockOf} from '../../rules/start.js';
 import {goesByRows, linesOf, rowsOf} from '../../rules/table.js';
-import type {RulesWords} from '../text/rules-texts.js';
-import {rulesDrawing} from './rules-drawing.js';
 import {
 	chanceOf,
 	type DealGroup,
@@ -17,7 +15,9 @@ import {
 	packetlessGroups,
 	reachGroups,
 	sidePileNumbers,
-} from './rules-facts.js';
+} from '../text/rules-facts.js';
+import type {RulesWords} from '../text/rules-texts.js';
+import {rulesDrawing} from './rules-drawing.js';
 
 export type Section = {
 	readonly name: keyof RulesWords['titles'];

@@ -1,6 +1,6 @@
 import type {Odds} from '../../../games/odds.js';
-import type {Chance} from '../../pages/rules-facts.js';
 import {percent} from '../percent.js';
+import type {Chance} from '../rules-facts.js';
 
 const chances: Record<Chance, string> = {
 	'nearly always': 'This patience comes out nearly always.',

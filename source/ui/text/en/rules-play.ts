@@ -1,6 +1,6 @@
 import type {Rank} from '../../../cards.js';
 import type {Building, Game, RowRule} from '../../../rules/game.js';
-import type {DealRange, ReachGroup} from '../../pages/rules-facts.js';
+import type {DealRange, ReachGroup} from '../rules-facts.js';
 import {holds, numbered, pilesNumbered} from './row-rule.js';
 import {many, name, one, range, steps, upper} from './rules-words.js';
 

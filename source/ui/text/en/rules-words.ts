@@ -1,5 +1,5 @@
 import type {Rank} from '../../../cards.js';
-import type {DealRange} from '../../pages/rules-facts.js';
+import type {DealRange} from '../rules-facts.js';
 
 const ranks = [
 	'ace',

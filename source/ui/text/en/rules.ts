@@ -1,6 +1,6 @@
 import type {Rank} from '../../../cards.js';
 import type {Building, Deal, Foundation, Game, Laying} from '../../../rules/game.js';
-import type {DealRange, FoundationGroup} from '../../pages/rules-facts.js';
+import type {DealRange, FoundationGroup} from '../rules-facts.js';
 import {numbered} from './row-rule.js';
 import {odds} from './rules-odds.js';
 import {play} from './rules-play.js';

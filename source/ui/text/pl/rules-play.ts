@@ -1,6 +1,6 @@
 import type {Rank} from '../../../cards.js';
 import type {Building, Game, RowRule} from '../../../rules/game.js';
-import type {DealRange, ReachGroup} from '../../pages/rules-facts.js';
+import type {DealRange, ReachGroup} from '../rules-facts.js';
 import {holds, numbered, ofPiles} from './row-rule.js';
 import {genitive, many, one, range, steps, upper} from './rules-words.js';
 

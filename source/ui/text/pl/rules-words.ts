@@ -1,5 +1,5 @@
 import type {Rank} from '../../../cards.js';
-import type {DealRange} from '../../pages/rules-facts.js';
+import type {DealRange} from '../rules-facts.js';
 import {form} from './plural.js';
 
 /** For each rank: one, several, of several. */

@@ -1,6 +1,6 @@
 import {canRedo, canUndo, positionOf, redone, type Session, undone} from '../../play/session.js';
 import type {Move} from '../../rules/move.js';
-import {type Playing, textIn} from './app-state.js';
+import {type Playing, textIn} from '../state/app-state.js';
 
 const isRedeal = (move: Move | undefined): boolean =>
 	move?.kind === 'action' && move.action === 'redeal';

@@ -1,7 +1,7 @@
 import type {KeyName} from '../keyboard.js';
 import {commandOn} from '../keys.js';
 import {type Menu, menuEntries} from '../pages/menu-entries.js';
-import {type AppState, asking, textIn} from './app-state.js';
+import {type AppState, asking, textIn} from '../state/app-state.js';
 import {openPage} from './page-keys.js';
 import {type Actions, programActions} from './screen-keys.js';
 

@@ -1,5 +1,5 @@
 import type {CommandOn, KeyScreen} from '../keys.js';
-import {type AppState, asking} from './app-state.js';
+import {type AppState, asking} from '../state/app-state.js';
 
 /** What the commands of a screen do; one that does nothing doesn't compile. */
 export type Actions<Screen extends KeyScreen, Facts extends readonly unknown[]> = Readonly<

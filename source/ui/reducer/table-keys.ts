@@ -15,7 +15,7 @@ import {
 	saying,
 	textIn,
 	withPlay,
-} from './app-state.js';
+} from '../state/app-state.js';
 import {moveCursor, moveToKind, moveWithinKind} from './cursor.js';
 import {askForDeal, confirmKey, giveUp, numberKey, replay} from './deal-keys.js';
 import {findKey} from './finding.js';

@@ -1,7 +1,7 @@
 import type {KeyName} from '../keyboard.js';
 import {commandOn} from '../keys.js';
-import {type AppState, closed, type Options, type PageScreen} from './app-state.js';
-import {optionNames, optionValues} from './options.js';
+import {type AppState, closed, type Options, type PageScreen} from '../state/app-state.js';
+import {optionNames, optionValues} from '../state/options.js';
 import {type Actions, programActions} from './screen-keys.js';
 
 /** The options with the next value, or the one before, of one of them. */

@@ -10,7 +10,7 @@ import {
 	saying,
 	textIn,
 	withPlay,
-} from './app-state.js';
+} from '../state/app-state.js';
 
 /** Begins another deal; a deal that would be lost by it is asked about first. */
 export const askForDeal = (state: Playing, instead: DealRequest): AppState =>

@@ -1,6 +1,6 @@
 import type {KeyName} from '../keyboard.js';
 import {commandOn} from '../keys.js';
-import {type AppState, type Playing, withPlay} from './app-state.js';
+import {type AppState, type Playing, withPlay} from '../state/app-state.js';
 import {type Actions, programActions} from './screen-keys.js';
 import {tableActions} from './table-keys.js';
 

@@ -2,10 +2,10 @@ import {legalIn, positionOf} from '../../play/session.js';
 import {cardAt} from '../../rules/card-refusal.js';
 import {refusalFacts} from '../../rules/describe.js';
 import {actionMove, type Source} from '../../rules/move.js';
-import {goalsFrom} from '../draw/table-view.js';
 import {pileKeys} from '../keys.js';
 import {type Spot, sourceAt} from '../spots.js';
-import {type Playing, textIn} from './app-state.js';
+import {type Playing, textIn} from '../state/app-state.js';
+import {goalsFrom} from './table-view.js';
 
 /** The numbers of the foundations among goals. */
 const foundationsIn = (goals: readonly Spot[]): readonly string[] =>

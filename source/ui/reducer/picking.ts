@@ -7,7 +7,7 @@ import {actionMove, type Move, moveBetween, type Source} from '../../rules/move.
 import {refusal} from '../../rules/moves.js';
 import {goalsFrom} from '../draw/table-view.js';
 import {isThere, type Spot, sourceAt, targetAt} from '../spots.js';
-import {command, type Playing, saying, textIn, withPlay} from './app-state.js';
+import {command, type Playing, saying, textIn, withPlay} from '../state/app-state.js';
 
 /** What a move did that the table alone doesn't tell. */
 const told = (state: Playing, move: Move): string => {

@@ -9,7 +9,7 @@ import {
 	opened,
 	type PageKind,
 	type PageScreen,
-} from './app-state.js';
+} from '../state/app-state.js';
 import {optionsKey} from './options-keys.js';
 import {type Actions, programActions} from './screen-keys.js';
 

@@ -3,7 +3,7 @@ import {positionOf} from '../../play/session.js';
 import {type Seen, seen, seenInPile} from '../../rules/visible.js';
 import type {KeyName} from '../keyboard.js';
 import type {Spot} from '../spots.js';
-import {command, type Playing, saying, textIn, withPlay} from './app-state.js';
+import {command, type Playing, saying, textIn, withPlay} from '../state/app-state.js';
 
 type Place = {readonly spot: Spot; readonly card: Card; readonly under: number};
 

@@ -1,6 +1,6 @@
 import type {KeyName} from '../keyboard.js';
 import {commandOn} from '../keys.js';
-import {type AppState, asking, type Request, type Screen, textIn} from './app-state.js';
+import {type AppState, asking, type Request, type Screen, textIn} from '../state/app-state.js';
 import {type Actions, programActions} from './screen-keys.js';
 
 /** The state in which it is asked whether a game that may be open elsewhere is to be taken. */

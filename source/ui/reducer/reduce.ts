@@ -17,7 +17,7 @@ import {
 	textIn,
 	type Waiting,
 	withPlay,
-} from './app-state.js';
+} from '../state/app-state.js';
 import {menuKey} from './menu-keys.js';
 import {pageKey, scrolled} from './page-keys.js';
 import {resultKey} from './result-keys.js';

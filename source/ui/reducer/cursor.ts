@@ -2,7 +2,7 @@ import {positionOf} from '../../play/session.js';
 import {type Direction, neighbour} from '../layout/geometry.js';
 import {tableLayout} from '../layout/layout.js';
 import type {Spot} from '../spots.js';
-import {type Playing, withPlay} from './app-state.js';
+import {type Playing, withPlay} from '../state/app-state.js';
 
 /** Moves the cursor to the spot next to it, if there is one. */
 export const moveCursor = (state: Playing, direction: Direction): Playing => {
