@@ -15,6 +15,7 @@ import {rowLetter, withCardsSaid} from '../text/signs.js';
 import {type Text, texts} from '../text/text.js';
 import {fanCards} from './fan.js';
 import {suitIn} from './foundation.js';
+import {keySign} from './hint.js';
 import {keyBar} from './key-bar.js';
 import {promptOf} from './prompt.js';
 import {textOf} from './span.js';
@@ -91,11 +92,12 @@ const packetSaid = ({position: {packet}, labels}: TableView, words: Words): stri
 	return `${words.packet(packet.length)}${cards.length > 0 ? `: ${cards.join(', ')}` : ''}.`;
 };
 
-const reserveSaid = ({position: {reserve}}: TableView, words: Words): string => {
+const reserveSaid = ({position: {reserve}}: TableView, text: Text): string => {
+	const words = text.reader;
 	const open = reserve.find(card => !isFaceDown(card));
 	const hidden = reserve.filter(isFaceDown).length;
 	const state = listed([
-		open !== undefined && words.turned(words.card(faceUp(open))),
+		open !== undefined && words.turned(words.card(faceUp(open)), keySign('table', 'turned', text)),
 		hidden > 0 && words.hidden(hidden),
 	]);
 	return `${words.reserve}: ${state || words.empty}.`;
@@ -120,7 +122,7 @@ export const spokenTable = (state: Playing): readonly string[] => {
 		...(play.isUnsaved ? [words.unsaved] : []),
 		...game.foundations.map((_, index) => foundationSaid(view, index, words)),
 		words.stock(position.stock.length),
-		...(hasReserve(game) ? [reserveSaid(view, words)] : []),
+		...(hasReserve(game) ? [reserveSaid(view, text)] : []),
 		...(game.aside === undefined
 			? []
 			: [`${words.aside}: ${cardsSaid(position.aside, words) || words.empty}.`]),
