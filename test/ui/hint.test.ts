@@ -1,7 +1,17 @@
 import {describe, expect, test} from 'vitest';
 import {parseCard} from '../../source/cards.js';
+import {games} from '../../source/games/index.js';
 import {hintLine, hintsOn, keySign, menuHint} from '../../source/ui/draw/hint.js';
-import {commandOn, hints, isLeavingKey, isProgramKey, keyRows} from '../../source/ui/keys.js';
+import {textOf} from '../../source/ui/draw/span.js';
+import {
+	commandOn,
+	hints,
+	isLeavingKey,
+	isProgramKey,
+	keyRows,
+	keyTable,
+} from '../../source/ui/keys.js';
+import {rulesPage} from '../../source/ui/pages/rules-page.js';
 import {languages, texts} from '../../source/ui/text/text.js';
 
 const {en, pl} = texts;
@@ -78,6 +88,22 @@ describe('Sentences name the keys of the table of keys', () => {
 			keySign('table', 'turned', en),
 			keySign('menu', 'erase', en),
 		]);
+	});
+
+	test.each(languages)('in the rules of every game, and in the help (%s)', language => {
+		const written = ['redeal', 'flip', 'turn', 'tuck', 'pull', 'undo'] as const;
+		const named = (sign: string) => new RegExp(`(?<![\\p{L}\\d])${sign}(?![\\p{L}\\d])`, 'u');
+		for (const game of games) {
+			const said = rulesPage(game, language, 1000).map(textOf).join('\n');
+			for (const {command, keys} of keyTable.filter(({isIn}) => isIn(game))) {
+				if ((written as readonly string[]).includes(command)) {
+					expect(said, `${game.id}: ${command}`).toMatch(named(keys[0]!));
+				}
+			}
+		}
+		const {help} = texts[language].cli;
+		expect(help).toMatch(named(`\\${keySign('table', 'keys', en)}`));
+		expect(help).toMatch(named(keySign('table', 'rules', en)));
 	});
 
 	test.each([
