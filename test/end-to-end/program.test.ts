@@ -291,7 +291,7 @@ describe('What is written', () => {
 		await terminal.waitFor(stock(92));
 		terminal.resetBytes();
 		terminal.type('\u{1B}%');
-		await terminal.waitFor(en.notes.noSuchKey);
+		await terminal.waitFor(en.notes.noSuchKey('?'));
 		expect(terminal.bytes()).toBeLessThan(400);
 		await quit(terminal);
 	});

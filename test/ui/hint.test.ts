@@ -1,6 +1,17 @@
 import {describe, expect, test} from 'vitest';
-import {hintLine, hintsOn, menuHint} from '../../source/ui/draw/hint.js';
-import {commandOn, hints, isLeavingKey, isProgramKey, keyRows} from '../../source/ui/keys.js';
+import {parseCard} from '../../source/cards.js';
+import {games} from '../../source/games/index.js';
+import {hintLine, hintsOn, keySign, menuHint} from '../../source/ui/draw/hint.js';
+import {textOf} from '../../source/ui/draw/span.js';
+import {
+	commandOn,
+	hints,
+	isLeavingKey,
+	isProgramKey,
+	keyRows,
+	keyTable,
+} from '../../source/ui/keys.js';
+import {rulesPage} from '../../source/ui/pages/rules-page.js';
 import {languages, texts} from '../../source/ui/text/text.js';
 
 const {en, pl} = texts;
@@ -60,6 +71,75 @@ describe('Hints name the keys of the table of keys', () => {
 				expect(words).toMatch(/\S/u);
 			}
 		}
+	});
+});
+
+describe('Sentences name the keys of the table of keys', () => {
+	const card = parseCard('9H')!;
+
+	test('as they are written for the player', () => {
+		expect(['Esc', 'Enter', 'f', 't', '?', 'q', 'w', 'Backspace']).toEqual([
+			keySign('table', 'back', en),
+			keySign('table', 'pick', en),
+			keySign('table', 'foundation', en),
+			keySign('table', 'tuck', en),
+			keySign('table', 'keys', en),
+			keySign('small', 'leave', en),
+			keySign('table', 'turned', en),
+			keySign('menu', 'erase', en),
+		]);
+	});
+
+	test.each(languages)('in the rules of every game, and in the help (%s)', language => {
+		const written = ['redeal', 'flip', 'turn', 'tuck', 'pull', 'undo'] as const;
+		const named = (sign: string) => new RegExp(`(?<![\\p{L}\\d])${sign}(?![\\p{L}\\d])`, 'u');
+		for (const game of games) {
+			const said = rulesPage(game, language, 1000).map(textOf).join('\n');
+			for (const {command, keys} of keyTable.filter(({isIn}) => isIn(game))) {
+				if ((written as readonly string[]).includes(command)) {
+					expect(said, `${game.id}: ${command}`).toMatch(named(keys[0]!));
+				}
+			}
+		}
+		const {help} = texts[language].cli;
+		expect(help).toMatch(named(`\\${keySign('table', 'keys', en)}`));
+		expect(help).toMatch(named(keySign('table', 'rules', en)));
+	});
+
+	test.each([
+		[en.notes.noSuchKey('?'), 'That key does nothing here: ? shows the keys.'],
+		[pl.notes.noSuchKey('?'), 'Ten klawisz nic tu nie robi: ? pokazuje klawisze.'],
+		[en.notes.tuckOnly(card, 't'), 'The 9♥ fits no foundation: t tucks it under.'],
+		[
+			pl.notes.tuckOnly(card, 't'),
+			'Karta 9♥ nie pasuje na żadną podstawę: t podkłada ją pod kupkę.',
+		],
+		[
+			en.notes.chosen(card, en.notes.onFoundation('f', ['2', '3']), 'Esc'),
+			'9♥ to: f foundation 2 or 3   (Esc: put it back)',
+		],
+		[
+			pl.notes.chosen(card, pl.notes.onAside('Enter'), 'Esc'),
+			'9♥ dokąd? Enter rząd asów   (Esc: odłóż z powrotem)',
+		],
+		[
+			en.notes.whichFoundation(card, ['2', '3'], 'Esc'),
+			'9♥ to which foundation: 2, 3?   (Esc: back)',
+		],
+		[pl.notes.whichFoundation(undefined, [], 'Esc'), 'Na którą podstawę: 1 … 8?   (Esc: wstecz)'],
+		[en.notes.typeLabel('Esc'), 'Which packet card? Type the letter under it.   (Esc: back)'],
+		[pl.notes.typeLabel('Esc'), 'Która karta pakietu? Naciśnij literę pod nią.   (Esc: wstecz)'],
+		[en.reader.turned('two of hearts', 'w'), 'two of hearts turned up, key w'],
+		[
+			en.table.tooSmall(60, 20, 'q', '?'),
+			'The table needs 60×20. The game is kept; q leaves, ? shows the keys.',
+		],
+		[
+			pl.table.tooSmall(60, 20, 'q', '?'),
+			'Stół potrzebuje 60×20. Gra jest zachowana; q wychodzi, ? pokazuje klawisze.',
+		],
+	])('%s', (said, sentence) => {
+		expect(said).toBe(sentence);
 	});
 });
 

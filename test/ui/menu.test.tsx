@@ -175,6 +175,6 @@ describe.each(languages)('The menu in the language %s', language => {
 
 	test('says when no game has that name', () => {
 		const lines = frameOf(typed(menu({columns: 80, rows: 24}, language), 'xx'));
-		expect(lines.join('\n')).toContain(text.screens.nothingFound);
+		expect(lines.join('\n')).toContain(text.screens.nothingFound('Backspace'));
 	});
 });

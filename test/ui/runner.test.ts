@@ -210,7 +210,7 @@ describe('The runner', () => {
 		expect(message()).toBe('The disk is full.');
 
 		press('%');
-		expect(message()).toBe(en.notes.noSuchKey);
+		expect(message()).toBe(en.notes.noSuchKey('?'));
 	});
 
 	test('marks the game as long as it could not be kept, and no longer', () => {

@@ -71,6 +71,17 @@ describe('The result', () => {
 		expect(after.play.session).toEqual(ended.lost.play.session);
 	});
 
+	test('Backspace and Delete undo as they do at the table', () => {
+		const undone = press(ended.lost, 'u');
+		expect(press(ended.lost, 'backspace')).toEqual(undone);
+		expect(press(ended.lost, 'delete')).toEqual(undone);
+	});
+
+	test('what was told stays told on the table behind it', () => {
+		const told = reduce(ended.lost, {kind: 'told', message: 'The disk is full.'});
+		expect(messageOf(press(told, 'escape'))).toBe('The disk is full.');
+	});
+
 	test('g takes a deal number', () => {
 		expect(press(ended.lost, 'g 4 2 enter').request).toMatchObject({kind: 'deal', dealNumber: 42});
 	});

@@ -45,7 +45,7 @@ describe.each(languages)('For a screen reader, in the language %s,', language =>
 
 	test('a message comes last, in a line of its own', () => {
 		const state = press(onTable(begun('tajemnica')), 'd %');
-		expect(said(state).at(-1)).toBe(texts.en.notes.noSuchKey);
+		expect(said(state).at(-1)).toBe(texts.en.notes.noSuchKey('?'));
 	});
 
 	test('a message names its cards in words', () => {

@@ -102,7 +102,7 @@ describe.each(languages)('In the language %s', language => {
 
 	/** The longest that the message line may have to say, besides refusals. */
 	const messages = [
-		notes.noSuchKey,
+		notes.noSuchKey('?'),
 		notes.noSuchMove,
 		notes.chooseFirst,
 		notes.fitsNowhere(tenHearts),
@@ -123,7 +123,7 @@ describe.each(languages)('In the language %s', language => {
 		notes.kept,
 		notes.welcome,
 		notes.plainUnasked,
-		notes.typeLabel,
+		notes.typeLabel('Esc'),
 		notes.confirm(longestName, lastDeal),
 		text.badDealNumber('42949672960'),
 	];

@@ -1,4 +1,12 @@
-import {firstMenuHint, type HintScreen, hints, type KeyRow, rowsOn} from '../keys.js';
+import {
+	type CommandOn,
+	firstMenuHint,
+	type HintScreen,
+	hints,
+	type KeyRow,
+	type KeyScreen,
+	rowsOn,
+} from '../keys.js';
 import type {Text} from '../text/text.js';
 
 /** A key, or several that belong together, and what they do. */
@@ -13,14 +21,23 @@ const signs: Readonly<Record<string, string>> = {
 	right: '→',
 	enter: 'Enter',
 	escape: 'Esc',
+	backspace: 'Backspace',
 };
 
-/** How the first key of a command is written. */
-const signOf = (screen: HintScreen, command: string, {letters, notes}: Text): string => {
+const signOf = (screen: KeyScreen, command: string, {letters, notes}: Text): string => {
 	const rows: readonly KeyRow[] = rowsOn(screen);
-	const key = rows.find(row => row.command === command)?.keys[0] ?? '';
+	const keys = rows.find(row => row.command === command)?.keys ?? [];
+	// Enter has a name in every language, the space bar has none that is as short.
+	const key = keys.find(name => name === 'enter') ?? keys[0] ?? '';
 	return key === 'yes' ? notes.yes : key === 'letter' ? letters : (signs[key] ?? key);
 };
+
+/** How the key of a command is written in a sentence. */
+export const keySign = <Screen extends KeyScreen>(
+	screen: Screen,
+	command: CommandOn<Screen>,
+	text: Text,
+): string => signOf(screen, command, text);
 
 const hintsFrom = (
 	screen: HintScreen,

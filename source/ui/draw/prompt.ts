@@ -5,6 +5,7 @@ import {actionMove, type Source} from '../../rules/move.js';
 import {pileKeys} from '../keys.js';
 import {type Spot, sourceAt} from '../spots.js';
 import {type Playing, textIn} from '../state/app-state.js';
+import {keySign} from './hint.js';
 import {goalsFrom} from './table-view.js';
 
 /** The numbers of the foundations among goals. */
@@ -15,7 +16,8 @@ const foundationsIn = (goals: readonly Spot[]): readonly string[] =>
 const chosenPrompt = (state: Playing, source: Spot): string => {
 	const {session} = state.play;
 	const position = positionOf(session);
-	const {notes} = textIn(state);
+	const text = textIn(state);
+	const {notes} = text;
 	const card = cardAt(position, sourceAt(source) as Source) as number;
 	const goals = goalsFrom(legalIn(session), source);
 	const words = goals.flatMap(goal => {
@@ -26,12 +28,15 @@ const chosenPrompt = (state: Playing, source: Spot): string => {
 			case 't':
 				return [notes.onPile(pileKeys[number - 1] ?? '', number)];
 			default:
-				return [notes.onAside];
+				return [notes.onAside(keySign('table', 'pick', text))];
 		}
 	});
 	const foundations = foundationsIn(goals);
-	const home = foundations.length === 0 ? [] : [notes.onFoundation(foundations)];
-	return notes.chosen(card, [...home, ...words].join(', '));
+	const home =
+		foundations.length === 0
+			? []
+			: [notes.onFoundation(keySign('table', 'foundation', text), foundations)];
+	return notes.chosen(card, [...home, ...words].join(', '), keySign('table', 'back', text));
 };
 
 /** Asks for the number of a foundation: those open to the chosen card, or all if none is. */
@@ -40,7 +45,9 @@ const foundationPrompt = (state: Playing, spot: Spot): string => {
 	const position = positionOf(session);
 	const source = sourceAt(spot);
 	const numbers = foundationsIn(goalsFrom(legalIn(session), spot));
-	return textIn(state).notes.whichFoundation(source && cardAt(position, source), numbers);
+	const text = textIn(state);
+	const card = source && cardAt(position, source);
+	return text.notes.whichFoundation(card, numbers, keySign('table', 'back', text));
 };
 
 /** Asks for the replacement of a base card, if one is due. */
@@ -56,14 +63,15 @@ const replacementDue = (state: Playing): string => {
 /** What the message line says: what the next key should be, else the last message. */
 export const promptOf = (state: Playing): string => {
 	const {entry, session, message} = state.play;
-	const {notes} = textIn(state);
+	const text = textIn(state);
+	const {notes} = text;
 	switch (entry.kind) {
 		case 'picked':
 			return chosenPrompt(state, entry.source);
 		case 'foundation':
 			return foundationPrompt(state, entry.source);
 		case 'label':
-			return notes.typeLabel;
+			return notes.typeLabel(keySign('table', 'back', text));
 		case 'find':
 			return notes.typeCard(entry.typed);
 		case 'number':

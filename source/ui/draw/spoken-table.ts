@@ -16,6 +16,7 @@ import {type Playing, shownPosition} from '../state/app-state.js';
 import {rowLetter, withCardsSaid} from '../text/signs.js';
 import {type Text, texts} from '../text/text.js';
 import {suitIn} from './foundation.js';
+import {keySign} from './hint.js';
 import {keyBar} from './key-bar.js';
 import {promptOf} from './prompt.js';
 import {textOf} from './span.js';
@@ -92,12 +93,13 @@ const packetSaid = ({position, labels}: TableView, words: Words): string => {
 	return `${words.packet(packet.length)}${cards.length > 0 ? `: ${cards.join(', ')}` : ''}.`;
 };
 
-const reserveSaid = ({position: {reserve}}: TableView, words: Words): string => {
+const reserveSaid = ({position: {reserve}}: TableView, text: Text): string => {
+	const words = text.reader;
 	const cards = seen(reserve);
 	const open = cards.find(card => card !== undefined);
 	const hidden = cards.filter(card => card === undefined).length;
 	const state = listed([
-		open !== undefined && words.turned(words.card(open)),
+		open !== undefined && words.turned(words.card(open), keySign('table', 'turned', text)),
 		hidden > 0 && words.hidden(hidden),
 	]);
 	return `${words.reserve}: ${state || words.empty}.`;
@@ -122,7 +124,7 @@ export const spokenTable = (state: Playing): readonly string[] => {
 		...(play.isUnsaved ? [words.unsaved] : []),
 		...game.foundations.map((_, index) => foundationSaid(view, index, words)),
 		words.stock(position.stock.length),
-		...(hasReserve(game) ? [reserveSaid(view, words)] : []),
+		...(hasReserve(game) ? [reserveSaid(view, text)] : []),
 		...(game.aside === undefined
 			? []
 			: [`${words.aside}: ${cardsSaid(seen(position.aside), words) || words.empty}.`]),

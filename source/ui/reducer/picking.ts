@@ -5,6 +5,7 @@ import {refusalFacts} from '../../rules/describe.js';
 import {framesOf} from '../../rules/frames.js';
 import {actionMove, type Move, moveBetween, type Source} from '../../rules/move.js';
 import {refusal} from '../../rules/moves.js';
+import {keySign} from '../draw/hint.js';
 import {goalsFrom} from '../draw/table-view.js';
 import {isThere, type Spot, sourceAt, targetAt} from '../spots.js';
 import {command, type Playing, saying, textIn, withPlay} from '../state/app-state.js';
@@ -97,7 +98,7 @@ const sourceTrouble = (state: Playing, spot: Spot): string | undefined => {
 	const card = cardAt(position, source) as number;
 	const isTuckable = source.at === 'reserve' && legalIn(session).includes(actionMove('tuck'));
 	return isTuckable
-		? text.notes.tuckOnly(card)
+		? text.notes.tuckOnly(card, keySign('table', 'tuck', text))
 		: (inTheWay(state, source) ?? text.notes.fitsNowhere(card));
 };
 

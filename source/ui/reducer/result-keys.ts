@@ -1,26 +1,36 @@
 import type {KeyName} from '../keyboard.js';
-import {commandOn} from '../keys.js';
+import {type Command, commandOn} from '../keys.js';
 import {type AppState, type Playing, withPlay} from '../state/app-state.js';
 import {type Actions, programActions} from './screen-keys.js';
 import {tableActions} from './table-keys.js';
 
-/** The table behind the result, with nothing said. */
-const table = (state: Playing): Playing =>
-	withPlay({...state, screen: {kind: 'table'}, behind: undefined}, {message: ''});
+const table = (state: Playing): Playing => ({
+	...state,
+	screen: {kind: 'table'},
+	behind: undefined,
+});
 
-const {rules, keys, statistics, options, games} = tableActions;
+const quiet = (state: Playing): Playing => withPlay(state, {message: ''});
+
+/** Does what the key does at the table, without going there. */
+const here = (command: Command) => (state: Playing, key: KeyName) =>
+	tableActions[command](quiet(state), key);
+
+/** Goes to the table and does there what the key does. */
+const there = (command: Command) => (state: Playing, key: KeyName) =>
+	tableActions[command](quiet(table(state)), key);
 
 const actions: Actions<'result', [state: Playing, key: KeyName]> = {
 	...programActions,
-	rules,
-	keys,
-	statistics,
-	options,
-	games,
-	new: (state, key) => tableActions.new(table(state), key),
-	again: (state, key) => tableActions.again(table(state), key),
-	number: (state, key) => tableActions.number(table(state), key),
-	undo: (state, key) => tableActions.undo(table(state), key),
+	rules: here('rules'),
+	keys: here('keys'),
+	statistics: here('statistics'),
+	options: here('options'),
+	games: here('games'),
+	new: there('new'),
+	again: there('again'),
+	number: there('number'),
+	undo: there('undo'),
 	back: table,
 };
 

@@ -1,6 +1,7 @@
 import {positionOf, type Session} from '../../play/session.js';
 import {type Action, actionMove} from '../../rules/move.js';
 import {isPacketOpen, isPacketThere} from '../../rules/position.js';
+import {keySign} from '../draw/hint.js';
 import {packetLabels, tableView} from '../draw/table-view.js';
 import {foreignScript, type KeyName} from '../keyboard.js';
 import {pileOfKey, rowOfKey} from '../keys.js';
@@ -131,7 +132,8 @@ export const tableActions: Actions<'table', [state: Playing, key: KeyName]> = {
 
 /** Why a key does nothing: perhaps the keyboard is set to something else. */
 const unknownKey = (state: Playing, key: KeyName): string => {
-	const {notes} = textIn(state);
+	const text = textIn(state);
+	const {notes} = text;
 	const script = foreignScript(key);
 	if (script !== undefined) {
 		return notes.otherLetters(script);
@@ -139,7 +141,7 @@ const unknownKey = (state: Playing, key: KeyName): string => {
 	const small = key.toLowerCase();
 	return small !== key && rowOfKey(state.play.session, small) !== undefined
 		? notes.capsLock(key, small)
-		: notes.noSuchKey;
+		: notes.noSuchKey(keySign('table', 'keys', text));
 };
 
 /** What a key does when nothing is pending. */

@@ -1,6 +1,6 @@
 import {Box, Text} from 'ink';
 import SelectInput from 'ink-select-input';
-import {menuHint} from '../draw/hint.js';
+import {keySign, menuHint} from '../draw/hint.js';
 import {
 	type Menu,
 	menuEntries,
@@ -51,7 +51,7 @@ export const MenuScreen = ({
 			{hasSpace && <Box height={1} />}
 			<Box flexGrow={1} flexDirection="column" overflow="hidden">
 				{entries.length === 0 ? (
-					<Text>{nothingFound}</Text>
+					<Text>{nothingFound(keySign('menu', 'erase', text))}</Text>
 				) : (
 					<SelectInput
 						key={`${menu.typed} ${menu.at} ${rows}`}

@@ -27,9 +27,11 @@ const place = (spot: Spot): string => {
 const under = (cards: number): string =>
 	cards === 0 ? '' : cards === 1 ? ', under one card' : `, under ${cards} cards`;
 
-/** What the message line says. */
+const yes = 'y';
+
+/** What the message line says; keys are given as they are written for the player. */
 export const notes = {
-	noSuchKey: 'That key does nothing here: ? shows the keys.',
+	noSuchKey: (keys: string) => `That key does nothing here: ${keys} shows the keys.`,
 	capsLock: (key: string, small: string) =>
 		`${key} does nothing here, but ${small} does: perhaps Caps Lock is on.`,
 	otherLetters: (script: Script) =>
@@ -39,7 +41,8 @@ export const notes = {
 	chooseFirst: 'First choose a card: by the key of its pile or with the cursor.',
 	fitsNowhere: (card: Card) => `The ${cardSign(card)} has nowhere to go now.`,
 	noFoundation: (card: Card) => `No foundation waits for the ${cardSign(card)} now.`,
-	tuckOnly: (card: Card) => `The ${cardSign(card)} fits no foundation: t tucks it under.`,
+	tuckOnly: (card: Card, tuck: string) =>
+		`The ${cardSign(card)} fits no foundation: ${tuck} tucks it under.`,
 	noPacketInDeal: 'No packet is laid in this deal.',
 	noPacketCard: 'No card of the packet can be played now.',
 	noSuchLabel: 'No packet card has that letter now.',
@@ -63,18 +66,20 @@ export const notes = {
 	plainUnasked: 'Letters, as signs may be too wide here: see --no-ascii.',
 	openElsewhere: 'Your game is open in another window; this is a new deal.',
 	dealOpenElsewhere: 'This deal is open in another window; here it begins again.',
-	chosen: (card: Card, keys: string) => `${cardSign(card)} to: ${keys}   (Esc: put it back)`,
-	whichFoundation: (card: Card | undefined, numbers: readonly string[]) =>
-		`${card === undefined ? 'T' : `${cardSign(card)} t`}o which foundation: ${numbers.join(', ') || '1 … 8'}?   (Esc: back)`,
+	chosen: (card: Card, keys: string, back: string) =>
+		`${cardSign(card)} to: ${keys}   (${back}: put it back)`,
+	whichFoundation: (card: Card | undefined, numbers: readonly string[], back: string) =>
+		`${card === undefined ? 'T' : `${cardSign(card)} t`}o which foundation: ${numbers.join(', ') || '1 … 8'}?   (${back}: back)`,
 	noSuchFoundation: 'There are eight foundations, 1 to 8.',
-	onFoundation: (numbers: readonly string[]) => `f foundation ${numbers.join(' or ')}`,
+	onFoundation: (key: string, numbers: readonly string[]) =>
+		`${key} foundation ${numbers.join(' or ')}`,
 	onPile: (key: string, number: number) => `${key} pile ${number}`,
-	onAside: 'Enter aside',
-	typeLabel: 'Which packet card? Type the letter under it.   (Esc: back)',
+	onAside: (key: string) => `${key} aside`,
+	typeLabel: (back: string) => `Which packet card? Type the letter under it.   (${back}: back)`,
 	typeCard: (typed: string) => `Find a card, rank and suit (7c): ${typed}_`,
 	typeNumber: (digits: string) => `Deal number, then Enter: ${digits}_`,
-	/** The key that says yes to giving up. */
-	yes: 'y',
+	/** The key that says yes. */
+	yes,
 	confirm: (game: string, dealNumber: number) =>
-		`Give up ${game}, deal no. ${dealNumber}? It counts as lost. Key y: yes, any other: no.`,
+		`Give up ${game}, deal no. ${dealNumber}? It counts as lost. Key ${yes}: yes, any other: no.`,
 };

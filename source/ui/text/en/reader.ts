@@ -30,7 +30,7 @@ export const reader = {
 	hidden: (count: number) => `${cards(count)} face down`,
 	stock: (count: number) => `Stock: ${cards(count)}.`,
 	reserve: 'Reserve',
-	turned: (card: string) => `${card} turned up, key w`,
+	turned: (card: string, key: string) => `${card} turned up, key ${key}`,
 	aside: 'Aside',
 	packet: (count: number) => `Packet, ${cards(count)}`,
 	closed: 'closed',

@@ -30,7 +30,7 @@ export const screens = {
 	statistics: 'Statistics',
 	quit: 'Quit',
 	search: (typed: string) => `Search: ${typed}_`,
-	nothingFound: 'No patience has that name. Backspace takes back a letter.',
+	nothingFound: (erase: string) => `No patience has that name. ${erase} takes back a letter.`,
 	/** Above the numbers of `played`. */
 	playedTitle: 'won/played',
 	played: (won: number, played: number) => `${won}/${played}`,

@@ -20,8 +20,8 @@ export const table = {
 	/** While the game could not be stored. */
 	unsaved: 'not saved',
 	cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
-	tooSmall: (columns: number, rows: number) =>
-		`The table needs ${columns}×${rows}. The game is kept; q leaves, ? shows the keys.`,
+	tooSmall: (columns: number, rows: number, leave: string, keys: string) =>
+		`The table needs ${columns}×${rows}. The game is kept; ${leave} leaves, ${keys} shows the keys.`,
 };
 
 /** For each command a word for the key bar and a line for the page of keys. */

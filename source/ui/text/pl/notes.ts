@@ -39,9 +39,11 @@ const alphabets: Readonly<Record<Script, string>> = {
 	other: 'innym alfabetem',
 };
 
-/** Co mówi wiersz wiadomości. */
+const yes = 't';
+
+/** Co mówi wiersz wiadomości; klawisze są podane tak, jak się je pisze graczowi. */
 export const notes = {
-	noSuchKey: 'Ten klawisz nic tu nie robi: ? pokazuje klawisze.',
+	noSuchKey: (keys: string) => `Ten klawisz nic tu nie robi: ${keys} pokazuje klawisze.`,
 	capsLock: (key: string, small: string) =>
 		`${key} nic tu nie robi, ale ${small} tak: może jest włączony Caps Lock.`,
 	otherLetters: (script: Script) =>
@@ -51,8 +53,8 @@ export const notes = {
 	chooseFirst: 'Najpierw wybierz kartę: klawiszem kupki albo kursorem.',
 	fitsNowhere: (card: Card) => `Karta ${cardSign(card)} nigdzie teraz nie pasuje.`,
 	noFoundation: (card: Card) => `Na kartę ${cardSign(card)} nie czeka teraz żadna podstawa.`,
-	tuckOnly: (card: Card) =>
-		`Karta ${cardSign(card)} nie pasuje na żadną podstawę: t podkłada ją pod kupkę.`,
+	tuckOnly: (card: Card, tuck: string) =>
+		`Karta ${cardSign(card)} nie pasuje na żadną podstawę: ${tuck} podkłada ją pod kupkę.`,
 	noPacketInDeal: 'W tym rozłożeniu nie ma pakietu.',
 	noPacketCard: 'Żadnej karty z pakietu nie da się teraz zagrać.',
 	noSuchLabel: 'Żadna karta pakietu nie ma teraz tej litery.',
@@ -76,19 +78,20 @@ export const notes = {
 	plainUnasked: 'Litery, bo znaki bywają tu za szerokie: zob. --no-ascii.',
 	openElsewhere: 'Twoja gra jest otwarta w innym oknie; to jest nowe rozdanie.',
 	dealOpenElsewhere: 'To rozdanie jest otwarte w innym oknie; tutaj zaczyna się od początku.',
-	chosen: (card: Card, keys: string) =>
-		`${cardSign(card)} dokąd? ${keys}   (Esc: odłóż z powrotem)`,
-	whichFoundation: (card: Card | undefined, numbers: readonly string[]) =>
-		`${card === undefined ? 'N' : `${cardSign(card)} n`}a którą podstawę: ${numbers.join(', ') || '1 … 8'}?   (Esc: wstecz)`,
+	chosen: (card: Card, keys: string, back: string) =>
+		`${cardSign(card)} dokąd? ${keys}   (${back}: odłóż z powrotem)`,
+	whichFoundation: (card: Card | undefined, numbers: readonly string[], back: string) =>
+		`${card === undefined ? 'N' : `${cardSign(card)} n`}a którą podstawę: ${numbers.join(', ') || '1 … 8'}?   (${back}: wstecz)`,
 	noSuchFoundation: 'Podstaw jest osiem, od 1 do 8.',
-	onFoundation: (numbers: readonly string[]) => `f podstawa ${numbers.join(' lub ')}`,
+	onFoundation: (key: string, numbers: readonly string[]) =>
+		`${key} podstawa ${numbers.join(' lub ')}`,
 	onPile: (key: string, number: number) => `${key} kupka ${number}`,
-	onAside: 'Enter rząd asów',
-	typeLabel: 'Która karta pakietu? Naciśnij literę pod nią.   (Esc: wstecz)',
+	onAside: (key: string) => `${key} rząd asów`,
+	typeLabel: (back: string) => `Która karta pakietu? Naciśnij literę pod nią.   (${back}: wstecz)`,
 	typeCard: (typed: string) => `Szukana karta, figura i kolor (7c): ${typed}_`,
 	typeNumber: (digits: string) => `Numer rozdania, potem Enter: ${digits}_`,
-	/** The key that says yes to giving up. */
-	yes: 't',
+	/** Klawisz, który mówi: tak. */
+	yes,
 	confirm: (game: string, dealNumber: number) =>
-		`${game}, rozdanie nr ${dealNumber}: poddać i przegrać? Klawisz t: tak, każdy inny: nie.`,
+		`${game}, rozdanie nr ${dealNumber}: poddać i przegrać? Klawisz ${yes}: tak, każdy inny: nie.`,
 };

@@ -30,7 +30,7 @@ export const reader: typeof english = {
 	hidden: (count: number) => plural(count, 'karta zakryta', 'karty zakryte', 'kart zakrytych'),
 	stock: (count: number) => `Talia: ${plural(count, 'karta', 'karty', 'kart')}.`,
 	reserve: 'Rezerwa',
-	turned: (card: string) => `odkryta karta ${card}, klawisz w`,
+	turned: (card: string, key: string) => `odkryta karta ${card}, klawisz ${key}`,
 	aside: 'Rząd asów',
 	packet: (count: number) => `Pakiet, ${plural(count, 'karta', 'karty', 'kart')}`,
 	closed: 'zakryty',

@@ -35,7 +35,7 @@ export const screens = {
 	statistics: 'Statystyka',
 	quit: 'Wyjście',
 	search: (typed: string) => `Szukane: ${typed}_`,
-	nothingFound: 'Żaden pasjans tak się nie nazywa: Backspace cofa literę.',
+	nothingFound: (erase: string) => `Żaden pasjans tak się nie nazywa: ${erase} cofa literę.`,
 	/** Nad liczbami z `played`. */
 	playedTitle: 'wyszło/gry',
 	played: (won: number, played: number) => `${won}/${played}`,

@@ -20,8 +20,8 @@ export const table = {
 	/** Dopóki gry nie udało się zapisać. */
 	unsaved: 'niezapisane',
 	cards: (count: number) => plural(count, 'karta', 'karty', 'kart'),
-	tooSmall: (columns: number, rows: number) =>
-		`Stół potrzebuje ${columns}×${rows}. Gra jest zachowana; q wychodzi, ? pokazuje klawisze.`,
+	tooSmall: (columns: number, rows: number, leave: string, keys: string) =>
+		`Stół potrzebuje ${columns}×${rows}. Gra jest zachowana; ${leave} wychodzi, ${keys} pokazuje klawisze.`,
 };
 
 /** For each command a word for the key bar and a line for the page of keys. */
