@@ -76,21 +76,13 @@ const directoryIn = (flags: Flags, {cli}: Text): string => {
 	throw new UsageError(place.missing === 'home' ? cli.noHome : cli.noCurrentDirectory(place.given));
 };
 
-const runTrace = async (
-	{game, dealNumber, stock}: Extract<Invocation, {kind: 'trace'}>,
-	text: Text,
-) => {
+const runTrace = async (invocation: Extract<Invocation, {kind: 'trace'}>, text: Text) => {
 	const {stdin: input, stdout: output} = process;
 	output.on('error', (error: NodeJS.ErrnoException) => {
 		process.exit(error.code === 'EPIPE' ? 0 : 1);
 	});
-	const [{trace}, {stockIn}, {startPosition}] = await Promise.all([
-		import('./commands/trace.js'),
-		import('./commands/stock.js'),
-		import('./rules/start.js'),
-	]);
-	const cards = stock === undefined ? undefined : stockIn(stock, game, text);
-	await trace(game, startPosition(game, dealNumber, cards), {input, output, text});
+	const {traceDeal} = await import('./commands/trace.js');
+	await traceDeal(invocation, {input, output, text});
 };
 
 const runPlay = async (

@@ -6,9 +6,14 @@ import {parseMove} from '../rules/move.js';
 import {refusal} from '../rules/moves.js';
 import {positionText} from '../rules/notation.js';
 import type {Position} from '../rules/position.js';
+import {startPosition} from '../rules/start.js';
 import {printableWord} from '../terminal/printable.js';
 import type {Text} from '../ui/text/text.js';
+import type {Invocation} from './invocation.js';
 import {linesOf} from './lines.js';
+import {stockIn} from './stock.js';
+
+type Streams = {readonly input: Readable; readonly output: Writable; readonly text: Text};
 
 /** The next position, or why there is none, in words. */
 const answer = (
@@ -34,7 +39,7 @@ const answer = (
 export const trace = async (
 	game: Game,
 	start: Position,
-	{input, output, text}: {readonly input: Readable; readonly output: Writable; readonly text: Text},
+	{input, output, text}: Streams,
 ): Promise<void> => {
 	const write = (line: string) =>
 		new Promise<void>((resolve, reject) => {
@@ -51,4 +56,13 @@ export const trace = async (
 			await write(JSON.stringify(result));
 		}
 	}
+};
+
+/** The same from the deal, or the stock, that was asked for. Throws a UsageError if that is none. */
+export const traceDeal = (
+	{game, dealNumber, stock}: Extract<Invocation, {kind: 'trace'}>,
+	streams: Streams,
+): Promise<void> => {
+	const cards = stock === undefined ? undefined : stockIn(stock, game, streams.text);
+	return trace(game, startPosition(game, dealNumber, cards), streams);
 };
