@@ -1,15 +1,12 @@
-import {Box} from 'ink';
 import {positionOf} from '../../play/session.js';
 import {cardsHome, cardsNeeded} from '../../rules/position.js';
-import {Block} from '../components/block.js';
-import {hintsOn} from '../draw/hint.js';
 import {type Line, span} from '../draw/span.js';
 import type {AppState, Screen} from '../state/app-state.js';
 import {texts} from '../text/text.js';
 import {wrapped} from '../text/wrap.js';
 import type {Theme} from '../theme.js';
+import {keyLines, Middle, middleColumn} from './middle.js';
 
-const keyColumns = 4;
 const widest = 60;
 
 /** Asks whether a game that may be open elsewhere is to be taken. */
@@ -26,9 +23,9 @@ export const TakingScreen = ({
 	const text = texts[options.language];
 	const {screens} = text;
 	const {session, doubt} = taking.waiting;
-	const x = Math.max(1, Math.floor(size.columns / 2) - 26);
+	const room = size.columns - middleColumn(size) - 1;
 	const paragraph = (words: string): readonly Line[] =>
-		wrapped(words, Math.min(widest, size.columns - x - 1)).map(line => [span(line)]);
+		wrapped(words, Math.min(widest, room)).map(line => [span(line)]);
 	const lines: readonly Line[] = [
 		[span(screens.resultDeal(session.game.name, session.dealNumber), 'bright')],
 		[span(screens.resultHome(cardsHome(positionOf(session)), cardsNeeded(session.game)))],
@@ -38,20 +35,9 @@ export const TakingScreen = ({
 		),
 		...paragraph(screens.takingMeans),
 		[],
-		...hintsOn('taking', text).map(
-			({key, words}): Line => [span(key.padEnd(keyColumns), 'key'), span(words)],
-		),
+		...keyLines('taking', text),
 		[],
 		...paragraph(taking.note ?? ''),
 	];
-	return (
-		<Box width={size.columns} height={size.rows}>
-			<Block
-				x={x}
-				y={Math.max(0, Math.floor((size.rows - lines.length) / 2))}
-				theme={theme}
-				lines={lines}
-			/>
-		</Box>
-	);
+	return <Middle size={size} lines={lines} theme={theme} />;
 };
