@@ -9,6 +9,7 @@ export const flagTypes = {
 	idleExit: {type: 'string'},
 	export: {type: 'string'},
 	reset: {type: 'boolean'},
+	recount: {type: 'boolean'},
 	reader: {type: 'boolean'},
 	json: {type: 'boolean'},
 	clock: {type: 'boolean'},

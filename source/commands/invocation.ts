@@ -15,7 +15,7 @@ export type Invocation =
 	| {readonly kind: 'rules'; readonly game: Game | undefined}
 	| {readonly kind: 'stats'; readonly game: Game | undefined; readonly isJson: boolean}
 	| {readonly kind: 'export'; readonly path: string}
-	| {readonly kind: 'reset'}
+	| {readonly kind: 'reset' | 'recount'}
 	| {
 			readonly kind: 'trace';
 			readonly game: Game;
@@ -66,6 +66,13 @@ const checkStatsFlags = ({input, flags}: CommandLine, {cli}: Text) => {
 	}
 };
 
+/** Throws where nothing is recounted. */
+const checkDoctorFlags = ({input, flags}: CommandLine, {cli}: Text) => {
+	if (flags.recount !== undefined && input[0] !== 'doctor') {
+		throw new UsageError(cli.onlyInDoctor);
+	}
+};
+
 /** What deals no cards. */
 const gameless: readonly string[] = ['games', 'doctor', 'rules', 'stats'];
 
@@ -89,6 +96,7 @@ export const invocationIn = (line: CommandLine, text: Text): Invocation => {
 		throw new UsageError(cli.stockOnlyInTrace);
 	}
 	checkStatsFlags(line, text);
+	checkDoctorFlags(line, text);
 	const dealNumber = dealNumberIn(flags.deal, text);
 	const game = second === undefined ? undefined : gameNamed(second, text);
 	if (dealNumber !== undefined && (word === undefined || gameless.includes(word))) {
@@ -100,7 +108,7 @@ export const invocationIn = (line: CommandLine, text: Text): Invocation => {
 		case 'games':
 			return {kind: 'games'};
 		case 'doctor':
-			return {kind: 'doctor'};
+			return {kind: flags.recount ? 'recount' : 'doctor'};
 		case 'rules':
 			return {kind: 'rules', game};
 		case 'stats':

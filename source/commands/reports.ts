@@ -3,14 +3,14 @@ import {doctorText} from './doctor.js';
 import type {Invocation} from './invocation.js';
 import {openStoreIn} from './open.js';
 import type {Report} from './report.js';
-import {exported, reset} from './statistics-files.js';
+import {exported, recounted, reset} from './statistics-files.js';
 import {statisticsReport} from './statistics-text.js';
 
 const done = (words: string): Report => ({words, isDone: true});
 
 /** What is told in the shell about what is kept, on a terminal of so many columns if one is given. */
 export const report = async (
-	invocation: Extract<Invocation, {kind: 'stats' | 'doctor' | 'export' | 'reset'}>,
+	invocation: Extract<Invocation, {kind: 'stats' | 'doctor' | 'export' | 'reset' | 'recount'}>,
 	directory: string,
 	language: Language,
 	columns?: number,
@@ -28,5 +28,7 @@ export const report = async (
 			return exported(store, invocation.path, text);
 		case 'reset':
 			return reset(store, text);
+		case 'recount':
+			return recounted(store, text);
 	}
 };

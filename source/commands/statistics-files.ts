@@ -1,3 +1,4 @@
+import {gameOf} from '../games/index.js';
 import type {Store} from '../storage/store.js';
 import {printablePath} from '../terminal/printable.js';
 import type {Text} from '../ui/text/text.js';
@@ -36,4 +37,33 @@ export const reset = async (store: Store, text: Text): Promise<Report> => {
 	}
 	const {nothingToReset: nothing, resetBusy: busy, resetFailed: failed} = doctor;
 	return {words: `${{nothing, busy, failed}[done.kind]}\n`, complaints, isDone: false};
+};
+
+/** Counts all results anew, and tells what was different. */
+export const recounted = async (store: Store, text: Text): Promise<Report> => {
+	const {doctor} = text;
+	const done = await store.recount();
+	const complaints = complaintsIn(store, text);
+	switch (done.kind) {
+		case 'counted': {
+			const {games, differences} = done;
+			const lines = differences.map(({game, key, was, is}) =>
+				doctor.different(gameOf(game)?.name ?? game, key, was, is),
+			);
+			const words = lines.length === 0 ? doctor.recounted(games) : doctor.corrected(games);
+			return {words: `${[words, ...lines].join('\n')}\n`, complaints, isDone: true};
+		}
+		case 'nothing':
+			return {words: `${doctor.nothingToRecount}\n`, complaints, isDone: true};
+		case 'incomplete':
+			return {
+				words: `${doctor.notRecounted(printablePath(done.path))}\n`,
+				complaints,
+				isDone: false,
+			};
+		case 'busy':
+			return {words: `${doctor.resetBusy}\n`, complaints, isDone: false};
+		case 'failed':
+			return {words: `${doctor.recountFailed}\n`, complaints, isDone: false};
+	}
 };

@@ -1,5 +1,6 @@
 import {isDealNumber} from '../random.js';
 import {digitsOf, isCount, isGameId, isGameName, isInstant, isRecord} from './checks.js';
+import {furtherFields} from './further.js';
 
 export type Outcome = 'won' | 'lost' | 'given-up';
 
@@ -53,15 +54,14 @@ export const newGameId = (now: Date, randomBytes: Uint8Array): string => {
 	return `${digitsOf(now)}-${letters}`;
 };
 
-/** Reads a result from parsed JSON; `undefined` if anything about it is not as it must be. Never throws. */
+/** Reads a result from parsed JSON; `undefined` if anything about it is not as it must be. A number that is missing counts as nothing, fields of a newer version are kept. Never throws. */
 export const decodeResult = (value: unknown): Result | undefined => {
 	if (!isRecord(value)) {
 		return undefined;
 	}
 
-	const {format, id, game, dealNumber, outcome, replay, home, of, moves, seconds, undos, hints} =
-		value;
-	const {startedAt, endedAt} = value;
+	const {format, id, game, dealNumber, outcome, replay, home = 0, of, ...others} = value;
+	const {moves = 0, seconds = 0, undos = 0, hints = 0, startedAt, endedAt, ...rest} = others;
 	if (
 		format !== 1 ||
 		!isGameId(id) ||
@@ -82,19 +82,29 @@ export const decodeResult = (value: unknown): Result | undefined => {
 	}
 
 	return {
-		format,
-		id,
-		game,
-		dealNumber,
-		outcome,
-		replay,
-		home,
-		of,
-		moves,
-		seconds,
-		undos,
-		hints,
-		startedAt,
-		endedAt,
+		...{format, id, game, dealNumber, outcome, replay, home, of},
+		...{moves, seconds, undos, hints, startedAt, endedAt},
+		...furtherFields(rest),
 	};
 };
+
+/** A result without what only a newer version knows. */
+export const knownResult = ({
+	format,
+	id,
+	game,
+	dealNumber,
+	outcome,
+	replay,
+	home,
+	of,
+	moves,
+	seconds,
+	undos,
+	hints,
+	startedAt,
+	endedAt,
+}: Result): Result => ({
+	...{format, id, game, dealNumber, outcome, replay, home, of},
+	...{moves, seconds, undos, hints, startedAt, endedAt},
+});

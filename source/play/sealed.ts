@@ -19,18 +19,25 @@ export const sealed = (name: string, content: object) => ({
 export const sealedText = (name: string, content: object): string =>
 	`${JSON.stringify(sealed(name, content))}\n`;
 
-/** One flipped bit makes these of our format number 1. */
-const nearOurs: readonly unknown[] = [3, 5, 9];
+/** Whether a flipped bit can have made a format number of one of ours. */
+const isNearOurs = (format: number, newest: number): boolean =>
+	format < 10 &&
+	Array.from({length: newest}, (_, index) => format ^ (index + 1)).some(
+		bits => (bits & (bits - 1)) === 0,
+	);
 
 /**
 Reads a text that holds what `sealed` made, however it is spaced. Never throws.
 
 A higher format number is a newer program's, whose checksum may be made otherwise; where one flipped bit could have made the number, the checksum must be right for it to be believed.
+
+@param newest The highest format number that `decode` knows.
 */
 export const decodeSealed = <Value>(
 	text: string,
 	name: string,
 	decode: (content: unknown) => Value | undefined,
+	newest = 1,
 ): Decoded<Value> => {
 	const file = parseJson(text);
 	if (file === undefined) {
@@ -44,11 +51,11 @@ export const decodeSealed = <Value>(
 	const content = Object.hasOwn(file, name) ? file[name] : undefined;
 	const format = isRecord(content) ? content.format : file.format;
 	const intact = isRecord(content) && file.checksum === digest(JSON.stringify(content));
-	if (isCount(format) && format > 1 && (intact || !nearOurs.includes(format))) {
+	if (isCount(format) && format > newest && (intact || !isNearOurs(format, newest))) {
 		return {ok: false, reason: 'newer-format'};
 	}
 
-	if (format !== 1) {
+	if (!isCount(format, newest) || format === 0) {
 		return {ok: false, reason: 'format'};
 	}
 

@@ -17,8 +17,11 @@ export type Look = {
 /** The calls of the system that the storage makes, all of them; tests put faults in their place. Each throws as Node's does. */
 export type Disk = {
 	readonly open: (path: string, flags: number, mode?: number) => number;
-	readonly read: (file: number, bytes: Uint8Array, offset: number) => number;
+	/** @param position From where in the file; without it, from where the last reading ended. */
+	readonly read: (file: number, bytes: Uint8Array, offset: number, position?: number) => number;
 	readonly write: (file: number, bytes: Uint8Array, offset: number) => number;
+	/** Makes a file shorter. */
+	readonly truncate: (file: number, bytes: number) => void;
 	readonly flush: (file: number) => void;
 	/** Flushes without anyone waiting, and closes; rejects if the flush fails. While the disk doesn't keep up it only closes. */
 	readonly flushAndClose: (file: number) => Promise<void>;
@@ -100,8 +103,12 @@ let flushing = 0;
 
 export const nodeDisk: Disk = {
 	open: (path, flags, mode) => fs.openSync(path, flags, mode),
-	read: (file, bytes, offset) => fs.readSync(file, bytes, offset, bytes.length - offset, null),
+	read: (file, bytes, offset, position) =>
+		fs.readSync(file, bytes, offset, bytes.length - offset, position ?? null),
 	write: (file, bytes, offset) => fs.writeSync(file, bytes, offset, bytes.length - offset),
+	truncate: (file, bytes) => {
+		fs.ftruncateSync(file, bytes);
+	},
 	flush: file => {
 		fs.fsyncSync(file);
 	},

@@ -21,11 +21,15 @@ export type Facts = {
 	}[];
 };
 
+/** The directory of the journal of all results. */
+export const historyIn = (directory: string): string => join(directory, 'history');
+
 /** The data directory and those in it that the program uses. */
 export const foldersIn = (directory: string): readonly string[] => [
 	directory,
 	join(directory, 'results'),
 	join(directory, 'games'),
+	historyIn(directory),
 ];
 
 /** The directories whose names can't be read, and why; those below one of them are not told of. */
@@ -57,7 +61,7 @@ export const gathered = (
 const namesIn = (folder: string, directory: string, files: Files): readonly string[] =>
 	folder === directory ? files.listGiven(folder) : files.list(folder);
 
-/** Everything in the data directory and the two below it, as far as it can be read. */
+/** Everything in the data directory and those below it, as far as it can be read. */
 export const filesIn = (directory: string, files: Files): Facts['files'] =>
 	foldersIn(directory).flatMap(folder =>
 		namesIn(folder, directory, files).flatMap(name => {

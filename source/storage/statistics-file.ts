@@ -1,7 +1,9 @@
 import {join} from 'node:path';
-import {decodeSealed, sealed} from '../play/sealed.js';
+import {isRecord} from '../play/checks.js';
+import {parseJson} from '../play/json.js';
+import {sealed} from '../play/sealed.js';
 import {emptyStatistics, type Statistics} from '../play/statistics.js';
-import {decodeStatistics} from '../play/statistics-json.js';
+import {decodeStatisticsText} from '../play/statistics-json.js';
 import {type SetInConf, setSafely} from './conf-file.js';
 import type {Files, Read} from './files.js';
 import type {Problem} from './problem.js';
@@ -19,6 +21,8 @@ type Version = {
 export type Loaded = {
 	/** Empty where they could not be read. */
 	readonly statistics: Statistics;
+	/** Whether they could be read. */
+	readonly isThere: boolean;
 	/** Why they could not be read, which is not the same as that there are none. */
 	readonly unread: Problem | undefined;
 	/** Nothing may be written in its place. */
@@ -41,7 +45,13 @@ export const createStatisticsFile = (
 
 	const untouchable = (problem: Problem, isDamaged: boolean): Loaded => {
 		problems.happen(problem);
-		return {statistics: emptyStatistics, unread: problem, untouchable: true, isDamaged};
+		return {
+			statistics: emptyStatistics,
+			isThere: false,
+			unread: problem,
+			untouchable: true,
+			isDamaged,
+		};
 	};
 
 	const version = (file: string): Version => {
@@ -50,7 +60,7 @@ export const createStatisticsFile = (
 			return {read, statistics: undefined, newer: false};
 		}
 
-		const decoded = decodeSealed(read.text, 'statistics', decodeStatistics);
+		const decoded = decodeStatisticsText(read.text);
 		return decoded.ok
 			? {read, statistics: decoded.value, newer: false}
 			: {read, statistics: undefined, newer: decoded.reason === 'newer-format'};
@@ -62,7 +72,7 @@ export const createStatisticsFile = (
 		for (const file of [path, previous]) {
 			const {read, statistics, newer} = version(file);
 			if (statistics !== undefined) {
-				return {statistics, unread: undefined, untouchable: false, isDamaged};
+				return {statistics, isThere: true, unread: undefined, untouchable: false, isDamaged};
 			}
 
 			if (newer) {
@@ -81,6 +91,7 @@ export const createStatisticsFile = (
 
 		return {
 			statistics: emptyStatistics,
+			isThere: false,
 			unread: lost,
 			untouchable: lost?.key === 'broken-file',
 			isDamaged,
@@ -99,12 +110,11 @@ export const createStatisticsFile = (
 		}
 	};
 
-	const holds = (values: object): boolean => {
-		const {statistics} = version(path);
-		return (
-			statistics !== undefined &&
-			JSON.stringify(sealed('statistics', statistics)) === JSON.stringify(values)
-		);
+	const holds = (checksum: string): boolean => {
+		const {read, statistics} = version(path);
+		const file =
+			statistics !== undefined && read.kind === 'text' ? parseJson(read.text) : undefined;
+		return isRecord(file) && file.checksum === checksum;
 	};
 
 	const restore = (): void => {
@@ -133,7 +143,7 @@ export const createStatisticsFile = (
 			}
 
 			await setSafely(files, set, directory, 'stats', values, values);
-			const isWritten = holds(values);
+			const isWritten = holds(values.checksum);
 			if (!isHeld()) {
 				// Who has the lock now may have written before us. What it writes after us is its own.
 				if (isWritten) {

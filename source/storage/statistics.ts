@@ -3,14 +3,14 @@ import type {Outcome, Result} from '../play/result.js';
 import {countedOutcome, emptyStatistics, fold, type Statistics} from '../play/statistics.js';
 import type {SetInConf} from './conf-file.js';
 import type {Files} from './files.js';
+import {createFolding, type Recount} from './folding.js';
+import {createJournal} from './journal.js';
 import {type Lock, sweepRights, takeLock} from './lock.js';
 import type {Problem} from './problem.js';
 import type {Problems} from './problems.js';
 import {createResults, type Outbox} from './results.js';
 import {createStatisticsFile, type Loaded} from './statistics-file.js';
 
-/** How many results are added at once, so that the file stays within its limit. */
-const batch = 2000;
 /** Nobody writes the statistics for a minute. */
 const taking = {inDoubt: 60_000};
 
@@ -41,6 +41,8 @@ export const createStatistics = (
 ) => {
 	const results = createResults(directory, files, problems);
 	const file = createStatisticsFile(directory, files, problems, set);
+	const journal = createJournal(directory, files, problems);
+	const folding = createFolding({files, problems, file, journal, results, idsInSlots});
 	const lockPath = join(directory, 'stats.lock');
 	const now = () => files.now().getTime();
 	/** Results that could not be written yet. */
@@ -106,39 +108,10 @@ export const createStatistics = (
 		return undefined;
 	};
 
-	const foldBatch = async (lock: Lock): Promise<boolean> => {
-		const {statistics, untouchable} = file.load(true);
-		if (untouchable) {
-			return false;
-		}
-
-		const ids = results.ids();
-		const {results: here} = results.some(ids.slice(0, batch));
-		if (here.length > 0) {
-			const referred = new Set([...ids, ...idsInSlots()]);
-			const next = fold(statistics, here, now(), id => referred.has(id));
-			if (!(await file.write(next, lock.isHeld))) {
-				return false;
-			}
-
-			// Who held the lock before may yet write what it has in memory, in which these are not: they wait for the next time.
-			if (lock.isDoubtful) {
-				problems.succeed('statistics');
-				return true;
-			}
-
-			for (const result of here) {
-				results.remove(result.id);
-			}
-		}
-
-		problems.succeed('statistics');
-		return ids.length <= batch || foldBatch(lock);
-	};
-
 	const sweep = (): void => {
 		files.sweep(directory);
 		files.sweep(results.folder);
+		files.sweep(journal.folder);
 		// Those of the statistics are written under the lock, which is ours here.
 		files.sweepBeside(file.path, 0);
 		files.sweepBeside(file.previous, 0);
@@ -150,7 +123,8 @@ export const createStatistics = (
 	const all = (): Tally => {
 		const {totals, outbox} = snapshot();
 		const inMemory = [...waiting.values()];
-		const counted = fold(totals.statistics, [...outbox.results, ...inMemory], now());
+		const {journal: _, ...rest} = totals.statistics;
+		const counted = fold(rest, [...outbox.results, ...inMemory], now());
 		return {
 			...counted,
 			games: (totals.untouchable ? fold(emptyStatistics, inMemory, now()) : counted).games,
@@ -184,11 +158,23 @@ export const createStatistics = (
 				writeWaiting();
 				// What one that was taken for dead has not put in its place yet it never will.
 				sweep();
-				const isFolded = await foldBatch(lock);
+				const isFolded = await folding.fold(lock);
 				sweep();
 				return isFolded;
 			});
 			return done === true;
+		},
+		/** Counts all results anew. */
+		recount: async (): Promise<Recount> => {
+			if (!files.look(directory)) {
+				return {kind: 'nothing'};
+			}
+
+			const done = await withLock(lock => {
+				writeWaiting();
+				return folding.recount(lock);
+			});
+			return typeof done === 'string' ? {kind: done} : done;
 		},
 		reset: async (): Promise<Reset> => {
 			if (Object.keys(all().games).length === 0) {
@@ -198,18 +184,11 @@ export const createStatistics = (
 			let kept: string | undefined;
 			const done = await withLock(async lock => {
 				writeWaiting();
-				if (!(await foldBatch(lock)) || results.ids().length > 0) {
-					return 'failed';
-				}
-
-				const {statistics} = file.load(true);
-				kept = file.keep();
-				if (kept === undefined) {
-					return 'failed';
-				}
-
-				await file.write({...emptyStatistics, counted: statistics.counted}, lock.isHeld);
-				return 'kept';
+				const isDone = await folding.reset(lock, () => {
+					kept = file.keep();
+					return kept !== undefined;
+				});
+				return isDone ? 'kept' : 'failed';
 			});
 			if (kept === undefined) {
 				return {kind: done === 'busy' ? 'busy' : 'failed'};

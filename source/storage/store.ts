@@ -5,6 +5,7 @@ import {type SetInConf, setInConf} from './conf-file.js';
 import {type Disk, nodeDisk} from './disk.js';
 import {type Facts, filesIn, gathered, isSetAside, linksIn, unlistableIn} from './facts.js';
 import {createFiles} from './files.js';
+import type {Recount} from './folding.js';
 import {createLastFrame, type LastFrame} from './last-frame.js';
 import {createOffers, type DoubtfulGame, type SavedGame} from './offers.js';
 import {createOpenGames, type GameSlot} from './open-games.js';
@@ -62,6 +63,8 @@ export type Store = {
 	readonly exportTo: (path: string) => Problem | undefined;
 	/** Starts the statistics anew and keeps the old ones. */
 	readonly reset: () => Promise<Reset>;
+	/** Counts all results ever recorded anew and puts the statistics right by that. */
+	readonly recount: () => Promise<Recount>;
 	readonly facts: () => Facts;
 	/** What keeps games and results from being written, tried out with a file that is removed again. */
 	readonly obstacle: () => Problem | undefined;
@@ -198,6 +201,7 @@ export const openStore = (options: StoreOptions): Store => {
 			}
 		},
 		reset: statistics.reset,
+		recount: statistics.recount,
 		facts: () => {
 			const found = filesIn(directory, files);
 			for (const problem of unlistableIn(directory, files)) {

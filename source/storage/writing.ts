@@ -1,5 +1,6 @@
 import {constants} from 'node:fs';
 import {dirname} from 'node:path';
+import {createAppending} from './appending.js';
 import {codeOf, type Disk} from './disk.js';
 import {createFlushing} from './flushing.js';
 import {endOf, errorOf} from './links.js';
@@ -190,6 +191,8 @@ export const createWriting = (disk: Disk, clear: (path: string) => void) => {
 
 		/** Flushes the directory of a file, or that of the file which a link leads to. */
 		flushDirectoryOf: (path: string): void => flushDirectory(dirname(endOf(disk, path).path)),
+
+		...createAppending(disk, {fill, flushFile, targetOf}),
 
 		flushed,
 		remove,

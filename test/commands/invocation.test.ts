@@ -50,6 +50,9 @@ describe('The command line', () => {
 		[['stats', 'faj', '--json'], {kind: 'stats', game: 'fajerwerk', isJson: true}],
 		[['stats', '--export', 'all.json'], {kind: 'export', path: 'all.json'}],
 		[['stats', '--reset'], {kind: 'reset'}],
+		[['doctor'], {kind: 'doctor'}],
+		[['doctor', '--recount'], {kind: 'recount'}],
+		[['doctor', '--no-recount'], {kind: 'doctor'}],
 		[['rules', 'got'], {kind: 'rules', game: 'gotycki-zamek'}],
 		[['trace', 'cztery'], {kind: 'trace', game: 'cztery-katy', dealNumber: 1, stock: undefined}],
 		[
@@ -105,6 +108,8 @@ describe('The command line', () => {
 		[['rules', 'tajemnica', '--json'], /--json.*stats only: pasjans stats --json\.$/],
 		[['tajemnica', '--json'], /--json.*stats only: pasjans stats --json\.$/],
 		[['--reset'], /--reset.*stats only: pasjans stats --reset\.$/],
+		[['stats', '--recount'], /--recount.*doctor only: pasjans doctor --recount\.$/],
+		[['--recount'], /--recount.*doctor only: pasjans doctor --recount\.$/],
 		[['doctor', '--json'], /--json.*stats only: pasjans stats --json\.$/],
 		[['--deal', '7'], /--deal.*pasjans <\w+> --deal 7/],
 		[['games', '--deal', '7'], /--deal.*pasjans <\w+> --deal 7/],

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 import {games} from '../../source/games/index.js';
-import {emptyTotals} from '../../source/play/statistics.js';
+import {emptyTotals} from '../../source/play/totals.js';
 import {environment} from '../helpers/home.js';
 import {storeIn} from '../helpers/kept.js';
 import {closeTerminals, openTerminal} from '../helpers/terminal.js';

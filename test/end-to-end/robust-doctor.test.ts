@@ -105,7 +105,7 @@ const withStatistics = async (way: 'newer' | 'damaged') => {
 	win(home);
 	await storeIn(home).fold();
 	const path = join(home, 'data', 'stats.json');
-	const newer = readFileSync(path, 'utf8').replaceAll(/"format":\s*1/g, '"format": 2');
+	const newer = readFileSync(path, 'utf8').replaceAll(/"format":\s*\d/g, '"format": 7');
 	writeFileSync(path, way === 'newer' ? newer : 'nonsense');
 	return {home, path, names: () => readdirSync(join(home, 'data'))};
 };

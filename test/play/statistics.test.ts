@@ -3,13 +3,13 @@ import {describe, expect, test} from 'vitest';
 import {decodeResult, type Outcome, type Result} from '../../source/play/result.js';
 import {
 	emptyStatistics,
-	emptyTotals,
 	fold,
 	maximumLast,
 	type Statistics,
 	totalsOf,
 } from '../../source/play/statistics.js';
-import {decodeStatistics, statisticsJson, summary} from '../../source/play/statistics-json.js';
+import {decodeStatistics, statisticsJson} from '../../source/play/statistics-json.js';
+import {emptyTotals, summary} from '../../source/play/totals.js';
 
 const begin = Date.UTC(2026, 0, 1);
 const now = Date.UTC(2026, 0, 15);
@@ -253,7 +253,8 @@ describe('reading', () => {
 	const games = (change: object) => ({games: {damy: {...emptyTotals, ...change}}});
 
 	test.each<[string, object]>([
-		['another format', {format: 2}],
+		['another format', {format: 3}],
+		['no format', {format: undefined}],
 		['no games', {games: []}],
 		['a name that is none', {games: {'a b': emptyTotals}}],
 		[
@@ -263,7 +264,7 @@ describe('reading', () => {
 		['a negative count', games({won: -1})],
 		['a count with a fraction', games({won: 0.5})],
 		['a count in words', games({won: '1'})],
-		['a missing count', games({won: undefined})],
+		['a count that is nothing', games({won: null})],
 		['105 cards home', games({homeCounts: {105: 1}})],
 		['cards home in words', games({homeCounts: {many: 1}})],
 		['a time in words', games({lastAt: 'now'})],
@@ -272,8 +273,55 @@ describe('reading', () => {
 		['ids that are none', {counted: {'../a': 'won'}}],
 		['an unknown outcome', {counted: {a: 'drawn'}}],
 		['a list of ids', {counted: ['a']}],
+		[
+			'a place in the journal that is none',
+			{journal: {year: 2026, bytes: -1, seal: '0'.repeat(16)}},
+		],
 	])('refuses %s', (_, change) => {
 		expect(decodeStatistics({...statistics, ...change})).toBeUndefined();
+	});
+
+	test('takes a number that is missing for nothing', () => {
+		const of = (change: object) => decodeStatistics({...statistics, ...change});
+		expect(of({games: {damy: {}}})?.games.damy).toEqual(emptyTotals);
+		for (const key of Object.keys(emptyTotals) as readonly (keyof typeof emptyTotals)[]) {
+			const {[key]: _, ...others} = totalsOf(statistics, 'tajemnica');
+			expect(of({games: {tajemnica: others}})?.games.tajemnica).toEqual({
+				...others,
+				[key]: emptyTotals[key],
+			});
+		}
+		const {hints: _, ...older} = result('won');
+		expect(of({last: [older]})?.last).toEqual([{...older, hints: 0}]);
+		expect(decodeResult(older)?.hints).toBe(0);
+	});
+
+	test('and writing keep what only a newer version knows, at every level', () => {
+		const further = {undoneBest: 3, byDay: {'2026-01-02': [1, 2]}};
+		const one = {...result('won'), ...further};
+		const newer = {
+			...statistics,
+			games: {tajemnica: {...totalsOf(statistics, 'tajemnica'), ...further}},
+			last: [one],
+			...further,
+		};
+		const read = decodeStatistics(JSON.parse(JSON.stringify(newer)));
+		expect(read).toEqual(newer);
+		const other = decodeResult({...result('lost'), ...further}) as Result;
+		const next = fold(read as Statistics, [other], now);
+		const again = decodeStatistics(JSON.parse(JSON.stringify(next)));
+		expect(again).toMatchObject({...further, last: [further, further]});
+		expect(again?.games.tajemnica).toMatchObject({...further, played: 2});
+		expect(JSON.stringify(statisticsJson(next))).not.toMatch(/undoneBest|byDay/);
+	});
+
+	test('brings format 1 to the newest', () => {
+		const old = {...statistics, format: 1};
+		expect(decodeStatistics(old)).toEqual(statistics);
+		expect(decodeStatistics({...old, journal: 'of something else', further: 1})).toEqual({
+			...statistics,
+			further: 1,
+		});
 	});
 
 	test.each<[string, object]>([

@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import {decodeSave, encodeSave} from '../../source/play/save.js';
-import {decodeSealed} from '../../source/play/sealed.js';
-import {decodeStatistics} from '../../source/play/statistics-json.js';
+import {decodeStatisticsText} from '../../source/play/statistics-json.js';
 import {damaged, saveStarts, statisticsBytes, statisticsStarts} from './damage.js';
 import {sampleSave} from './samples.js';
 
@@ -33,9 +32,7 @@ test('every damaged save is refused or means the same', () => {
 });
 
 test('every damaged statistics file is refused or means the same', async () => {
-	const {wrong} = misread(await statisticsBytes(), text =>
-		decodeSealed(text, 'statistics', decodeStatistics),
-	);
+	const {wrong} = misread(await statisticsBytes(), decodeStatisticsText);
 	expect(wrong).toEqual([]);
 });
 

@@ -95,7 +95,7 @@ describe('Statistics that can’t be read are never told as none', () => {
 
 	test('where they are a newer program’s', async () => {
 		const directory = await counted(true);
-		writeFileSync(join(directory, 'stats.json'), '{"format":2}');
+		writeFileSync(join(directory, 'stats.json'), '{"format":7}');
 		const {page, table} = toldIn(open(directory));
 		expect(page).toContain('A newer version of the program wrote');
 		expect(page).not.toContain('Tajemnica');

@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {games} from '../../source/games/index.js';
-import {emptyStatistics, emptyTotals} from '../../source/play/statistics.js';
+import {emptyStatistics} from '../../source/play/statistics.js';
+import {emptyTotals} from '../../source/play/totals.js';
 import {menuHint} from '../../source/ui/draw/hint.js';
 import type {Size} from '../../source/ui/layout/geometry.js';
 import {initialState, reduce} from '../../source/ui/reducer/reduce.js';

@@ -30,8 +30,8 @@ describe.each(languages)('Statistics in the language %s', language => {
 	test.each([58, 62, 70, 77, 78, 118])('the overview has every column in %d columns', columns => {
 		const [head = '', ...lines] = pageOf(columns);
 		const rows = lines.slice(0, games.length);
-		for (const word of screens.overview) {
-			expect(head).toContain(` ${word}`.slice(word === screens.overview[0] ? 1 : 0));
+		for (const word of Object.values(screens.overview)) {
+			expect(head).toContain(` ${word}`.slice(word === screens.overview.game ? 1 : 0));
 		}
 		for (const [index, row] of rows.entries()) {
 			expect(row.length).toBe(head.length);

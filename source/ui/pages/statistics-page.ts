@@ -1,6 +1,7 @@
 import {gameOf, games} from '../../games/index.js';
-import {isAnythingCounted, type Statistics, type Totals, totalsOf} from '../../play/statistics.js';
-import {summary} from '../../play/statistics-json.js';
+import type {Totals, Writers} from '../../play/statistic-rows.js';
+import {isAnythingCounted, type Statistics, totalsOf} from '../../play/statistics.js';
+import {statisticCells, statisticLines} from '../../play/totals.js';
 import type {Game} from '../../rules/game.js';
 import {type Line, span} from '../draw/span.js';
 import type {Figures} from '../state/app-state.js';
@@ -15,32 +16,21 @@ const countColumns = 9;
 const labelColumns = 38;
 const barColumns = 30;
 
-const rounded = (value: number | undefined, {decimal, none}: Text['screens']): string =>
-	value === undefined ? none : decimal(value);
+/** How a language writes the values. */
+const writersOf = ({screens}: Text): Writers => ({...screens, day: localDay});
 
-const cellsOf = (
-	statistics: Statistics,
-	game: Game,
-	{screens}: Text,
-): readonly [string, ...string[]] => {
+const cellsOf = (statistics: Statistics, game: Game, text: Text): readonly string[] => {
 	const totals = totalsOf(statistics, game.id);
-	const {winPercent, averageHome} = summary(totals);
-	return [
-		game.name,
-		String(totals.played),
-		String(totals.won),
-		winPercent === undefined ? screens.none : screens.percent(winPercent),
-		totals.played > 0 ? `${totals.homeBest}/${totals.of}` : screens.none,
-		rounded(averageHome, screens),
-	];
+	return [game.name, ...statisticCells.map(([, cell]) => cell(totals, writersOf(text)))];
 };
 
 /** One line for each game, also those never played. Where there is little room the numbers move together. */
 const overview = (statistics: Statistics, columns: number, text: Text): readonly Line[] => {
 	const {screens} = text;
-	const all = [screens.overview, ...games.map(game => cellsOf(statistics, game, text))];
+	const head = [screens.overview.game, ...statisticCells.map(([key]) => screens.overview[key])];
+	const all = [head, ...games.map(game => cellsOf(statistics, game, text))];
 	const room = Math.min(columns, overviewColumns);
-	const widths = screens.overview.map((_, index) =>
+	const widths = head.map((_, index) =>
 		room < overviewColumns
 			? 1 + Math.max(...all.map(cells => cells[index]?.length ?? 0))
 			: countColumns,
@@ -56,7 +46,7 @@ const overview = (statistics: Statistics, columns: number, text: Text): readonly
 		].join('');
 	};
 	return [
-		[span(row(screens.overview), 'quiet')],
+		[span(row(head), 'quiet')],
 		...games.map((game, index): Line => {
 			const isPlayed = totalsOf(statistics, game.id).played > 0;
 			return [span(row(all[index + 1] ?? []), isPlayed ? 'plain' : 'quiet')];
@@ -66,31 +56,8 @@ const overview = (statistics: Statistics, columns: number, text: Text): readonly
 	];
 };
 
-const counts = (totals: Totals, {screens}: Text): readonly (readonly [string, string])[] => {
-	const {counts: words, none, time} = screens;
-	const {winPercent, averageHome, averageMoves, averageSeconds} = summary(totals);
-	const ofWins = (value: string) => (totals.won === 0 ? none : value);
-	return [
-		[words.played, String(totals.played)],
-		[
-			words.won,
-			`${totals.won}${winPercent === undefined ? '' : ` (${screens.percent(winPercent)}%)`}`,
-		],
-		[words.givenUp, String(totals.givenUp)],
-		[words.winStreak, `${totals.winStreak}, ${totals.longestWinStreak}`],
-		[words.lossStreak, `${totals.lossStreak}, ${totals.longestLossStreak}`],
-		[words.homeBest, `${totals.homeBest}/${totals.of}`],
-		[words.homeAverage, rounded(averageHome, screens)],
-		[words.moves, ofWins(`${totals.wonMovesFewest}, ${rounded(averageMoves, screens)}`)],
-		[words.fastest, ofWins(time(totals.wonSecondsFastest))],
-		[words.averageTime, ofWins(time(Math.round(averageSeconds ?? 0)))],
-		[words.withoutUndo, String(totals.wonWithoutUndo)],
-		[words.totalTime, time(totals.seconds)],
-		[words.first, localDay(totals.firstAt) || none],
-		[words.last, localDay(totals.lastAt) || none],
-		[words.replays, `${totals.replaysWon}/${totals.replaysPlayed}`],
-	];
-};
+const counts = (totals: Totals, text: Text): readonly (readonly [string, string])[] =>
+	statisticLines.map(([key, line]) => [text.screens.counts[key], line(totals, writersOf(text))]);
 
 const step = 8;
 

@@ -17,6 +17,7 @@ export const cli = {
                            write them to a file
   pasjans stats --reset    begin them anew
   pasjans doctor           what lies where, what is wrong
+  pasjans doctor --recount count all results anew
   pasjans trace <game> --deal 7
                            for programs: a position as JSON,
                            then one more for every move;
@@ -55,6 +56,7 @@ At the table ? shows the keys, i the rules.`,
 		`“${typed}” doesn’t go with --${flag}: give one of ${choices.join(', ')}.`,
 	stockOnlyInTrace: '--stock works with trace only: pasjans trace <game> --stock "<cards>".',
 	onlyInStats: (flag: string) => `--${flag} works with stats only: ${statsWith(flag)}.`,
+	onlyInDoctor: '--recount works with doctor only: pasjans doctor --recount.',
 	notCombined: (flag: string) =>
 		`--${flag} is for the statistics of all games and goes with nothing else: ${statsWith(flag)}.`,
 	dealNeedsGame: '--deal needs a game: pasjans <game> --deal 7.',

@@ -20,6 +20,16 @@ export const doctor = {
 	nothingToReset: 'There are no statistics that could be begun anew.',
 	resetBusy: 'Another window is writing the statistics: try again in a moment.',
 	resetFailed: 'The statistics could not be begun anew; they are as they were.',
+	recounted: (games: number) =>
+		`All results were counted anew, ${games === 1 ? '1 game' : `${games} games`}: the statistics are right.`,
+	corrected: (games: number) =>
+		`All results were counted anew, ${games === 1 ? '1 game' : `${games} games`}, and the statistics put right:`,
+	different: (game: string, key: string, was: string, is: string) =>
+		`  ${game}, ${key}: ${was || '–'} was told, ${is || '–'} is right`,
+	nothingToRecount: 'No result has been recorded yet.',
+	notRecounted: (path: string) =>
+		`Some of the results in ${path} are damaged or missing, and fewer would be counted: the statistics stay as they are.`,
+	recountFailed: 'The results could not be counted anew; the statistics are as they were.',
 	unsaved: (path: string) =>
 		`What was played last could not be written to ${path}; what was there before is whole.`,
 	idle: (minutes: string) => `Nobody has touched a key for ${minutes}: the game is kept and waits.`,

@@ -1,4 +1,5 @@
 import type {Outcome, Result} from '../../../play/result.js';
+import type {CellKey, LineKey} from '../../../play/statistic-rows.js';
 import {percent} from '../percent.js';
 
 const time = (seconds: number): string => {
@@ -60,7 +61,14 @@ export const screens = {
 	/** In place of `playedTitle`. */
 	unreadTitle: 'won/played, incomplete',
 	nothingPlayed: 'No game has been finished yet.',
-	overview: ['game', 'played', 'won', '%', 'best', 'average'] as readonly string[],
+	overview: {
+		game: 'game',
+		played: 'played',
+		won: 'won',
+		winPercent: '%',
+		homeBest: 'best',
+		averageHome: 'average',
+	} satisfies Readonly<Record<'game' | CellKey, string>>,
 	overviewNote: 'best, average: cards home',
 	counts: {
 		played: 'Played',
@@ -69,16 +77,16 @@ export const screens = {
 		winStreak: 'Wins in a row: current, longest',
 		lossStreak: 'Losses in a row: current, longest',
 		homeBest: 'Most cards home',
-		homeAverage: 'Average cards home',
-		moves: 'Moves in a win: fewest, average',
-		fastest: 'Fastest win',
-		averageTime: 'Average time of a win',
-		withoutUndo: 'Wins without undo',
-		totalTime: 'Time played in all',
-		first: 'First finished',
-		last: 'Last finished',
-		replays: 'Deals played again: won/played',
-	},
+		averageHome: 'Average cards home',
+		wonMovesFewest: 'Moves in a win: fewest, average',
+		wonSecondsFastest: 'Fastest win',
+		averageSeconds: 'Average time of a win',
+		wonWithoutUndo: 'Wins without undo',
+		seconds: 'Time played in all',
+		firstAt: 'First finished',
+		lastAt: 'Last finished',
+		replaysPlayed: 'Deals played again: won/played',
+	} satisfies Readonly<Record<LineKey, string>>,
 	histogram: 'How many games ended with so many cards home:',
 	lastResults: 'Last results:',
 	outcome: (outcome: Outcome) => outcomes[outcome],

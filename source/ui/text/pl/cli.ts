@@ -17,6 +17,7 @@ export const cli = {
                            zapisuje ją w pliku
   pasjans stats --reset    zaczyna ją od nowa
   pasjans doctor           gdzie co leży i co jest nie tak
+  pasjans doctor --recount liczy wszystkie wyniki od nowa
   pasjans trace <gra> --deal 7
                            dla programów: układ jako JSON,
                            potem następny po każdym ruchu;
@@ -54,6 +55,7 @@ Przy stole ? pokazuje klawisze, a klawisz i – zasady.`,
 		`„${typed}” nie pasuje do --${flag}: podaj jedno z: ${choices.join(', ')}.`,
 	stockOnlyInTrace: '--stock działa tylko z trace: pasjans trace <gra> --stock "<karty>".',
 	onlyInStats: (flag: string) => `--${flag} działa tylko ze stats: ${statsWith(flag)}.`,
+	onlyInDoctor: '--recount działa tylko z doctor: pasjans doctor --recount.',
 	notCombined: (flag: string) =>
 		`--${flag} dotyczy statystyk wszystkich gier i z niczym się nie łączy: ${statsWith(flag)}.`,
 	dealNeedsGame: '--deal wymaga nazwy pasjansa: pasjans <gra> --deal 7.',

@@ -21,6 +21,15 @@ export const doctor: typeof english = {
 	nothingToReset: 'Nie ma statystyk, które można by zacząć od nowa.',
 	resetBusy: 'Statystyki zapisuje właśnie inne okno: spróbuj ponownie za chwilę.',
 	resetFailed: 'Nie udało się zacząć statystyk od nowa; zostały takie, jakie były.',
+	recounted: games =>
+		`Policzono od nowa wszystkie wyniki (gier: ${games}): statystyki się zgadzają.`,
+	corrected: games =>
+		`Policzono od nowa wszystkie wyniki (gier: ${games}) i poprawiono statystyki:`,
+	different: (game, key, was, is) => `  ${game}, ${key}: było ${was || '–'}, ma być ${is || '–'}`,
+	nothingToRecount: 'Nie zapisano jeszcze żadnego wyniku.',
+	notRecounted: path =>
+		`Część wyników w ${path} jest uszkodzona lub zniknęła i policzono by ich mniej: statystyki zostają, jakie były.`,
+	recountFailed: 'Nie udało się policzyć wyników od nowa; statystyki zostały takie, jakie były.',
 	unsaved: path =>
 		`Ostatnich ruchów lub wyników nie udało się zapisać w ${path}; co było tam przedtem, jest całe.`,
 	idle: minutes => `Od ${minutes} nikt nie dotknął klawisza: gra jest zachowana i czeka.`,
