@@ -34,21 +34,30 @@ const lineOf = (content: object): string => {
 
 export const headingLine = (heading: Heading): string => lineOf({format: 1, ...heading});
 
-/** A result without the names of its fields, which is half as long; what has no place in the list comes last, by its name. */
+/** A result without the names of its fields and with times from its end, in milliseconds, which is half as long; what has no place in the list comes last, by its name. */
 export const entryLine = ({result, countedAt}: Entry): string => {
 	const {format: _, id, game, dealNumber, outcome, replay, home, of, ...others} = result;
 	const {moves, seconds, undos, hints, startedAt, endedAt, ...further} = others;
-	const lag = countedAt - Date.parse(endedAt);
+	const end = Date.parse(endedAt);
 	return lineOf([
 		...[id, game, dealNumber, outcome, replay, home, of, moves, seconds, undos, hints],
-		...[startedAt, endedAt, lag],
+		...[endedAt, end - Date.parse(startedAt), countedAt - end],
 		...(Object.keys(further).length === 0 ? [] : [further]),
 	]);
 };
 
+/** A moment that is so long before another; `undefined` if there is none. */
+const momentBefore = (instant: unknown, milliseconds: unknown): string | undefined => {
+	const moment = new Date(Date.parse(String(instant)) - Number(milliseconds));
+	return Number.isSafeInteger(milliseconds) && !Number.isNaN(moment.getTime())
+		? moment.toISOString()
+		: undefined;
+};
+
 const entryIn = (content: readonly unknown[]): Line => {
 	const [id, game, dealNumber, outcome, replay, home, of, moves, ...others] = content;
-	const [seconds, undos, hints, startedAt, endedAt, lag, further] = others;
+	const [seconds, undos, hints, endedAt, duration, lag, further] = others;
+	const startedAt = momentBefore(endedAt, duration);
 	const result = decodeResult({
 		...(isRecord(further) ? further : {}),
 		...{format: 1, id, game, dealNumber, outcome, replay, home, of},

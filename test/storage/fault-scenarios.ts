@@ -1,4 +1,5 @@
-import {cpSync, readdirSync} from 'node:fs';
+import {cpSync, readdirSync, rmSync} from 'node:fs';
+import {join} from 'node:path';
 import {describe, expect, test} from 'vitest';
 import type {Store} from '../../source/storage/store.js';
 import {bury, type Fate, faulty} from './faulty-disk.js';
@@ -85,6 +86,20 @@ const scenarios: readonly Scenario[] = [
 		see: played,
 		before: 2,
 		after: 0,
+	},
+	{
+		title: 'counting all results anew',
+		prepare: async store => {
+			await finishTwo(store);
+			await store.fold();
+			for (const name of ['stats.json', 'stats.json.prev']) {
+				rmSync(join(store.directory, name));
+			}
+		},
+		act: store => store.recount(),
+		see: played,
+		before: 0,
+		after: 2,
 	},
 	{
 		title: 'a change of settings',

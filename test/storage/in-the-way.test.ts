@@ -45,6 +45,7 @@ const places = [
 	'games/a.json',
 	'games/a.json.prev',
 	'results/first.json',
+	`history/${new Date().getUTCFullYear()}.jsonl`,
 ];
 
 /** A store's directory with a game in slot a, two results of which one is counted, and settings. */
@@ -122,7 +123,7 @@ describe.skipIf(platform === 'win32').each(possible)('a %s', kind => {
 describe.skipIf(platform === 'win32').each(['file', ...possible.slice(2)] as const)(
 	'a %s',
 	kind => {
-		test.each(['games', 'results'])(
+		test.each(['games', 'results', 'history'])(
 			'in the place of the directory %s is set aside and told, and all goes on',
 			async place => {
 				const directory = temporaryDirectory();

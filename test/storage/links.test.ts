@@ -2,6 +2,7 @@ import {
 	existsSync,
 	lchownSync,
 	lstatSync,
+	mkdirSync,
 	readdirSync,
 	readFileSync,
 	renameSync,
@@ -9,7 +10,7 @@ import {
 	symlinkSync,
 	writeFileSync,
 } from 'node:fs';
-import {basename, join} from 'node:path';
+import {basename, dirname, join, relative} from 'node:path';
 import {getuid, platform} from 'node:process';
 import {describe, expect, test} from 'vitest';
 import {placeOf, self} from '../../source/storage/owner.js';
@@ -42,7 +43,15 @@ const seen = (store: Store) => ({
 const all = {moves: [2], played: 2, settings: {theme: 'dark'}, problems: []};
 
 /** What lies in the directory once it was used. */
-const kept = ['settings.json', 'stats.json', 'stats.json.prev', 'games', 'results'];
+const kept = [
+	'settings.json',
+	'stats.json',
+	'stats.json.prev',
+	'games',
+	'results',
+	'history',
+	`history/${new Date().getUTCFullYear()}.jsonl`,
+];
 
 const isLink = (path: string): boolean => lstatSync(path).isSymbolicLink();
 
@@ -53,11 +62,11 @@ const used = async (): Promise<string> => {
 };
 
 /** Moves something elsewhere, under another name, and leaves a link; answers where it is now. */
-const moveAway = (path: string, relative = false): string => {
+const moveAway = (path: string, isRelative = false): string => {
 	const outside = temporaryDirectory();
 	const target = join(outside, `my-${basename(path)}`);
 	renameSync(path, target);
-	symlinkSync(relative ? join('..', basename(outside), basename(target)) : target, path);
+	symlinkSync(isRelative ? relative(dirname(path), target) : target, path);
 	return target;
 };
 
@@ -114,6 +123,7 @@ describe.skipIf(platform === 'win32')('a link of the player’s own', () => {
 	test.each(kept)('%s leads to nothing yet: it is made there', async name => {
 		const directory = temporaryDirectory();
 		const outside = temporaryDirectory();
+		mkdirSync(dirname(join(directory, name)), {recursive: true});
 		symlinkSync(join(outside, 'target'), join(directory, name));
 		await useAll(open(directory));
 		expect(seen(open(directory))).toEqual(all);

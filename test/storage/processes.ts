@@ -3,6 +3,7 @@ import {once} from 'node:events';
 import {join} from 'node:path';
 import {execPath} from 'node:process';
 import {build} from 'esbuild';
+import type {Store} from '../../source/storage/store.js';
 import {numberedResult, timesCounted} from './numbered.js';
 import {open, temporaryDirectory} from './samples.js';
 
@@ -72,6 +73,14 @@ export const randomly = (seed: number) => (): number => {
 	return ((bits ^ (bits >>> 14)) >>> 0) / 4_294_967_296;
 };
 
+/** What the journal says that isn't in the totals, of which so many games are known to be right. */
+const journalFaults = async (store: Store, games: number): Promise<readonly string[]> => {
+	const done = await store.recount();
+	return done.kind === 'counted' && done.games === games && done.differences.length === 0
+		? []
+		: [`the journal: ${JSON.stringify(done)} instead of ${games}`];
+};
+
 /**
 Lets processes record results into one directory at the same time, kills some of them on the way, and compares what was counted with what was said to be safe.
 
@@ -104,7 +113,7 @@ export const recordTogether = async (options: {
 	await store.fold();
 	const statistics = store.statistics();
 	const safe = new Set(children.flatMap(child => child.lines.map(Number)));
-	const wrong: number[] = [];
+	const wrong: (number | string)[] = [];
 	let total = 0;
 	for (let number = 0; number < processes * results; number++) {
 		const times = timesCounted(statistics, number);
@@ -121,6 +130,7 @@ export const recordTogether = async (options: {
 		}
 	}
 
+	wrong.push(...(await journalFaults(store, total)));
 	return {wrong, total, safe: safe.size, problems: store.problems(), facts: store.facts()};
 };
 
@@ -184,6 +194,7 @@ export const killOften = async (options: {
 		}
 	}
 
+	faults.push(...(await journalFaults(store, counted)));
 	faults.push(...store.problems().map(problem => JSON.stringify(problem)));
 	const {files} = store.facts();
 	const stray = files.filter(({path}) => /\.new-|\.tmp-|\.after-|\.lock$/.test(path));
