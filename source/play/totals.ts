@@ -41,12 +41,13 @@ export const statisticCells = withField<CellKey, 'cell'>('cell');
 export const emptyTotals = Object.fromEntries(beginnings) as Totals;
 
 /** Totals with a result more, which was counted at a time in milliseconds since 1970. */
-export const withResult = (totals: Totals, result: Result, now: number): Totals => ({
-	...totals,
-	...(Object.fromEntries(
-		folds.map(([key, fold]) => [key, fold(totals[key] as never, result, totals, now)]),
-	) as Totals),
-});
+export const withResult = (totals: Totals, result: Result, now: number): Totals => {
+	const next: Record<string, unknown> = {...totals};
+	for (const [key, fold] of folds) {
+		next[key] = fold(totals[key] as never, result, totals, now);
+	}
+	return next as Totals;
+};
 
 /** What follows from totals. Percentages and averages are unrounded; `undefined` where there is nothing to divide by. */
 export const summary = (totals: Totals): Readonly<Record<ReckonedKey, number | undefined>> =>

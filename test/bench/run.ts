@@ -4,7 +4,7 @@
  *
  * npm run bench -- [--full] [<part> …]
  *
- * Parts: start, reports, bytes, answers, idle, memory, history, positions. `--full` takes a whole minute's
+ * Parts: start, reports, bytes, answers, idle, memory, history, statistics, positions. `--full` takes a whole minute's
  * rest and more rounds.
  */
 import {removeHomes} from '../helpers/home.ts';
@@ -14,6 +14,7 @@ import {positionFigures} from './positions.ts';
 import {reportFigures} from './reports.ts';
 import {historyFigures, idleFigures, memoryFigures} from './rest.ts';
 import {startFigures} from './start.ts';
+import {statisticsFigures} from './statistics.ts';
 
 const words = process.argv.slice(2);
 const isFull = words.includes('--full');
@@ -27,6 +28,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]> | readonly
 	idle: () => idleFigures(isFull ? 60 : 10),
 	memory: memoryFigures,
 	history: historyFigures,
+	statistics: () => statisticsFigures(isFull ? 30 : 10),
 	positions: () => positionFigures(isFull ? 1_000_000 : 300_000),
 };
 

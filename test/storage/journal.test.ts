@@ -1,5 +1,6 @@
 import {
 	appendFileSync,
+	constants,
 	copyFileSync,
 	cpSync,
 	existsSync,
@@ -237,6 +238,40 @@ describe('a line that was begun', () => {
 	});
 });
 
+describe('another process that takes itself for the one that writes', () => {
+	const lineOf = (number: number) => entryLine({result: numbered(number), countedAt: Date.now()});
+
+	test('and writes again what was counted long ago makes nothing count twice', async () => {
+		const directory = await counted(1, 2, 3);
+		appendFileSync(pathIn(directory), `${lineOf(1)}${lineOf(3)}`);
+		await count(open(directory), 4);
+		expect(played(directory)).toBe(4);
+		expect(await recount(directory)).toEqual(right(4));
+	});
+
+	test('and writes at the same moment loses nothing by it', async () => {
+		const directory = await counted(1);
+		const path = pathIn(directory);
+		let isWriting = true;
+		const faults = faulty((name, [file, flags]) => {
+			if (isWriting && name === 'open' && file === path && (Number(flags) & constants.O_RDWR) > 0) {
+				isWriting = false;
+				appendFileSync(path, lineOf(2));
+			}
+			return 'well';
+		}, 'none');
+		const store = open(directory, faults);
+		store.finish(numbered(2));
+		store.finish(numbered(3));
+		expect(await store.fold()).toBe(false);
+		expect(store.statistics().games.tajemnica?.played).toBe(3);
+		expect(await store.fold()).toBe(true);
+		expect(store.problems()).toEqual([]);
+		expect(played(directory)).toBe(3);
+		expect(idsIn(directory)).toEqual(['r1', 'r2', 'r3']);
+	});
+});
+
 describe('statistics that are not those of the journal', () => {
 	test('but older go on from where they are', async () => {
 		const directory = await counted(1);
@@ -277,6 +312,17 @@ describe('statistics that are not those of the journal', () => {
 		expect(open(directory).statistics().last).toHaveLength(3);
 		await count(open(directory), 4);
 		expect(await recount(directory)).toEqual(right(4));
+		expect(readFileSync(pathIn(directory), 'utf8')).not.toContain('"before"');
+	});
+
+	test('and gone are counted from the whole journal', async () => {
+		const directory = await counted(1, 2);
+		rmSync(join(directory, 'stats.json'));
+		rmSync(join(directory, 'stats.json.prev'));
+		expect(await recount(directory)).toMatchObject({games: 2});
+		await count(open(directory), 3);
+		expect(readFileSync(pathIn(directory), 'utf8')).not.toContain('"before"');
+		expect(await recount(directory)).toEqual(right(3));
 	});
 });
 
