@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {platform} from 'node:process';
 import {afterEach, describe, expect, test} from 'vitest';
@@ -190,6 +190,61 @@ describe('pasjans stats', () => {
 			const names = readdirSync(join(home, 'data'));
 			resetNothing();
 			expect(readdirSync(join(home, 'data'))).toEqual(names);
+		},
+	);
+});
+
+describe('pasjans doctor --recount', () => {
+	test.each([
+		[
+			'en',
+			'No result has been recorded yet.',
+			'2 games: the statistics are right.',
+			'2 games, and the statistics put right:',
+			'Fajerwerk, won: 0 was told, 1 is right',
+			'are damaged or missing',
+		],
+		[
+			'pl',
+			'Nie zapisano jeszcze żadnego wyniku.',
+			'(gier: 2): statystyki się zgadzają.',
+			'(gier: 2) i poprawiono statystyki:',
+			'Fajerwerk, won: było 0, ma być 1',
+			'jest uszkodzona lub zniknęła',
+		],
+	])(
+		'counts all results and says what differed, in the language %s',
+		async (language, nothing, right, corrected, difference, incomplete) => {
+			const home = makeHome();
+			const recount = () => run(home, 'doctor', '--recount', '--lang', language);
+			expect(recount()).toMatchObject({stdout: `${nothing}\n`, stderr: '', status: 0});
+			expect(readdirSync(home)).toEqual([]);
+			win(home);
+			await storeIn(home).fold();
+			win(home);
+			expect(recount()).toMatchObject({stderr: '', status: 0});
+			expect(recount().stdout).toContain(right);
+
+			const data = join(home, 'data');
+			for (const name of ['stats.json', 'stats.json.prev']) {
+				rmSync(join(data, name));
+			}
+			const {stdout, status} = recount();
+			expect(status).toBe(0);
+			expect(stdout).toContain(corrected);
+			expect(stdout).toContain(difference);
+			expect(recount().stdout).toContain(right);
+
+			const history = join(data, 'history');
+			const [name = ''] = readdirSync(history);
+			const text = readFileSync(join(history, name), 'utf8');
+			writeFileSync(join(history, name), text.replace('"won"', '"wan"'));
+			const refused = recount();
+			expect(refused).toMatchObject({stdout: '', status: 1});
+			expect(refused.stderr).toContain(incomplete);
+			expect(storeIn(home).statistics().games.fajerwerk?.played).toBe(1);
+			const {stdout: told} = run(home, 'doctor', '--lang', language);
+			expect(told).toContain(join('history', name));
 		},
 	);
 });
