@@ -21,16 +21,17 @@ const segmenting = [
 ];
 
 /**
- * What is done at once though it is seldom needed, or not at all: it is done when it is. How much of every
- * start of a game each spares stands in brackets, in milliseconds of the processor; a bare Node takes 25.
+ * What is done at once though it is seldom needed: it is done when it is. In brackets stands what each gains at
+ * the start of a game without a kept picture, which takes 90 ms of the processor; a bare Node takes 25.
  */
 const deferred: readonly Rewrite[] = [
-	// GAIN segmenter
+	// Takes long to make, and no card needs one (60 ms, together with the measuring of signs below).
 	...segmenting.flatMap(file => [
 		{file, from: 'new Intl.Segmenter(', to: 'new LazySegmenter('},
 		{file, from: /^/, to: `import {LazySegmenter} from ${shim('segmenter.js')};\n`},
 	]),
-	// Yoga's own loader is asynchronous and loads `fetch` for its embedded WebAssembly.
+	// Yoga's own loader is asynchronous, which no file can be that is loaded as CommonJS, and loads `fetch` for the
+	// WebAssembly in it (can't be built without).
 	{
 		file: 'yoga-layout/dist/src/index.js',
 		from: 'const Yoga = wrapAssembly(await loadYoga());',
@@ -49,41 +50,27 @@ const Yoga = wrapAssembly(assembly);`,
 		from: /data:application\/octet-stream;base64,[\w+/=]+/,
 		to: '',
 	},
-	// Without its own name for `process` the connection to React's development tools can be left out.
+	// Without its own name for `process` the connection to React's development tools is left out, as they aren't
+	// installed (can't be built without).
 	{
 		file: 'ink/build/reconciler.js',
 		from: "import process from 'node:process';",
 		to: '',
 	},
-	// Two expressions that V8 spends 30 ms on, needed for emoji only.
+	// An expression that V8 takes long to compile, for emoji only (20 ms).
 	{
 		file: 'string-width/index.js',
 		from: 'const rgiEmojiRegex = /^\\p{RGI_Emoji}$/v;',
 		to: `let rgiEmoji;
 const rgiEmojiRegex = {test: text => (rgiEmoji ??= new RegExp('^\\\\p{RGI_Emoji}$', 'v')).test(text)};`,
 	},
+	// Signs of cards and lines are as wide as letters: neither is needed for them (50 of the 60 ms).
 	{
 		file: 'string-width/index.js',
 		from: 'if (/^[\\u0020-\\u007E]*$/.test(string)) {',
 		to: `if (ambiguousIsNarrow && ${oneCellText}.test(string)) {`,
 	},
-	// meow is given the package's data: it need not look for it, nor put it right.
-	{
-		file: 'meow/build/dependencies.js',
-		from: 'var normalizeExports = requireNormalize();',
-		to: 'var normalizeExports = {default() {}};',
-	},
-	{
-		file: 'meow/build/dependencies.js',
-		from: 'var libExports = requireLib$1();',
-		to: 'var libExports = {};',
-	},
-	{
-		file: 'meow/build/dependencies.js',
-		from: 'promisify(execFile);',
-		to: '',
-	},
-	// Modules of Node that bring in many others, for a check and for terminals without a size.
+	// Modules of Node that bring in others, for a check and for terminals without a size (1 ms each).
 	{
 		file: 'signal-exit/index.js',
 		from: "require('assert')",
