@@ -53,15 +53,7 @@ const builtFrom = (module: string): string => {
 	return found[0];
 };
 
-/** What opening a game loads, one after another. */
-const chain = [
-	'source/cli.tsx',
-	'source/program/play.ts',
-	'source/program/play-on.ts',
-	'source/ui/show.tsx',
-].map(builtFrom);
-
-const files = joinChunks(built, metafile.outputs, chain);
+const files = joinChunks(built, 'dist/program.js');
 const digest = createHash('sha256')
 	.update([...files.values()].join(''))
 	.digest('hex')

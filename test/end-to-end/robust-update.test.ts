@@ -161,7 +161,6 @@ describe('An update at the start is told', () => {
 	test.each<readonly [string, Language]>([
 		['play-[!o]*.js', 'en'],
 		['play-on-*.js', 'en'],
-		['shared.js', 'en'],
 		['show-*.js', 'en'],
 		['show-*.js', 'pl'],
 	])('by %s, the terminal given back, in the language %s', async (pattern, language) => {

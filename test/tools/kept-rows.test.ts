@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 // By its place: Ink doesn't offer it.
 import InkOutput from '../../node_modules/ink/build/output.js';
 // @ts-expect-error -- plain JavaScript for the bundle
-import {Output} from '../../tools/shims/output.js';
+import {Output} from '../../tools/shims/kept-rows.js';
 
 type Write = {readonly x: number; readonly y: number; readonly text: string};
 type Frame = {readonly width: number; readonly height: number; readonly writes: readonly Write[]};
