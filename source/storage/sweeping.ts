@@ -24,7 +24,7 @@ export const createSweeping = (
 	/**
 	Removes temporary files of one file, conf's too, beside where it really is: a link may lead there.
 
-	@param age How old, in milliseconds, conf's must be: their names don't say whose they are.
+	@param age How old, in milliseconds, conf's must be: their names don't say whose they are. 0: any.
 	*/
 	sweepBeside: (path: string, age: number): void => {
 		try {
@@ -32,7 +32,8 @@ export const createSweeping = (
 			for (const name of disk.list(dirname(file))) {
 				const other = join(dirname(file), name);
 				const rest = name.startsWith(basename(file)) ? name.slice(basename(file).length) : '';
-				const isOld = () => now().getTime() - (disk.look(other)?.modified ?? 0) >= age;
+				// The disk tells parts of a millisecond, so that a new file may seem to be of the future.
+				const isOld = () => age === 0 || now().getTime() - (disk.look(other)?.modified ?? 0) >= age;
 				if (
 					(rest.startsWith('.new-') && isLeftOver(disk, other, now())) ||
 					(/^\.tmp-[\da-f]+$/.test(rest) && isOld())

@@ -5,6 +5,7 @@ import {
 	readFileSync,
 	renameSync,
 	statSync,
+	utimesSync,
 	writeFileSync,
 } from 'node:fs';
 import {join} from 'node:path';
@@ -490,6 +491,8 @@ describe('foreign files', () => {
 		const living = join(directory, `x.new-${placeOf(owner)}-${owner.pid}-${owner.start}-999`);
 		writeFileSync(living, '');
 		writeFileSync(join(directory, 'stats.json.tmp-0123456789abcdef'), '');
+		const future = new Date(Date.now() + 60_000);
+		utimesSync(join(directory, 'stats.json.tmp-0123456789abcdef'), future, future);
 		writeFileSync(
 			join(directory, 'games', 'gone.owner'),
 			JSON.stringify({...owner, start: 1, token: 't'}),
